@@ -1,0 +1,3 @@
+//! The naive model.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! The tasks.
+
+fn main() {}
