@@ -1,1 +1,3 @@
 //! The rules of Trivium.
+pub mod geometry;
+pub mod tile;
