@@ -1,3 +1,26 @@
 //! The rules of Trivium.
+pub mod board;
+mod cells;
+pub mod deck;
+pub mod event;
+pub mod expansion;
+pub mod feature;
+mod final_count;
+pub mod game;
 pub mod geometry;
+pub mod goals;
+pub mod illegal;
+pub mod moves;
+pub mod notation;
+pub mod options;
+pub mod perft;
+pub mod player;
+pub mod position;
+mod query;
+pub mod record;
+pub mod ruleset;
+pub mod score;
+pub mod seed;
+pub mod session;
 pub mod tile;
+mod turn;

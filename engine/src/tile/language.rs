@@ -45,7 +45,14 @@ const fn tile(line: &'static str) -> TileSpec {
             _ => segments[len - 1].ports = segments[len - 1].ports.with(read_port(token)),
         }
     }
-    TileSpec { name, count: count.as_bytes()[0] - b'0', edges, distinct_rotations: symmetry(edges, &segments, len), segments, len: len as u8 }
+    TileSpec {
+        name,
+        count: count.as_bytes()[0] - b'0',
+        edges,
+        distinct_rotations: symmetry(edges, &segments, len),
+        segments,
+        len: len as u8,
+    }
 }
 
 /// Splits off the first word and the blanks behind it.

@@ -82,7 +82,8 @@ const fn orient(kind: usize, turns: u8) -> Oriented {
         } else {
             assert!(out.fields == 0, "fields come last in a table line");
             out.kinds[index as usize] = segment.kind;
-            out.open[index as usize] = if matches!(segment.kind, FeatureKind::Monastery) { 8 } else { ports.len() as u8 };
+            out.open[index as usize] =
+                if matches!(segment.kind, FeatureKind::Monastery) { 8 } else { ports.len() as u8 };
             out.coats |= (segment.coat as u8) << index;
             out.features += 1;
         }
