@@ -30,6 +30,7 @@ enum Current {
 pub fn check(mut input: impl BufRead, out: &mut impl Write) -> io::Result<Tally> {
     let mut checker = Checker {
         game: 0,
+        line: 0,
         current: Current::None,
         tally: Tally::default(),
         out,
@@ -40,8 +41,9 @@ pub fn check(mut input: impl BufRead, out: &mut impl Write) -> io::Result<Tally>
         if input.read_until(b'\n', &mut line)? == 0 {
             break;
         }
+        checker.line += 1;
         if !line.trim_ascii().is_empty() {
-            checker.line(&line)?;
+            checker.read(&line)?;
         }
     }
     checker.close()?;
@@ -50,13 +52,15 @@ pub fn check(mut input: impl BufRead, out: &mut impl Write) -> io::Result<Tally>
 
 struct Checker<'a, W: Write> {
     game: usize,
+    /// Of the whole input, from 1.
+    line: usize,
     current: Current,
     tally: Tally,
     out: &'a mut W,
 }
 
 impl<W: Write> Checker<'_, W> {
-    fn line(&mut self, line: &[u8]) -> io::Result<()> {
+    fn read(&mut self, line: &[u8]) -> io::Result<()> {
         let event = event(line);
         if event == Ok(Event::Start) {
             self.close()?;
@@ -66,7 +70,7 @@ impl<W: Write> Checker<'_, W> {
                     self.current = Current::Right(judge);
                     Ok(())
                 }
-                Err(difference) => self.wrong("start", &difference),
+                Err(difference) => self.wrong("set-up", &difference),
             };
         }
         match &mut self.current {
@@ -79,13 +83,17 @@ impl<W: Write> Checker<'_, W> {
                 );
                 self.wrong("first line", &Difference(text))
             }
-            Current::Right(judge) => match event.and_then(|event| judge.line(event, line)) {
-                Ok(()) => Ok(()),
-                Err(difference) => {
-                    let place = format!("ply {}", judge.ply());
-                    self.wrong(&place, &difference)
+            Current::Right(judge) => {
+                let before = judge.ply();
+                match event.and_then(|event| judge.line(event, line)) {
+                    Ok(()) => Ok(()),
+                    Err(difference) => {
+                        let after = if judge.ply() == before { "after " } else { "" };
+                        let place = format!("{after}ply {}", judge.ply());
+                        self.wrong(&place, &difference)
+                    }
                 }
-            },
+            }
         }
     }
 
@@ -97,7 +105,7 @@ impl<W: Write> Checker<'_, W> {
             Current::Right(judge) => match judge.finish() {
                 Ok(()) => self.tally.passed += 1,
                 Err(difference) => {
-                    self.wrong(&format!("ply {}", judge.ply()), &difference)?;
+                    self.wrong(&format!("after ply {}", judge.ply()), &difference)?;
                     self.current = Current::None;
                     self.tally.failed += 1;
                 }
@@ -108,6 +116,10 @@ impl<W: Write> Checker<'_, W> {
 
     fn wrong(&mut self, place: &str, difference: &Difference) -> io::Result<()> {
         self.current = Current::Wrong;
-        writeln!(self.out, "game {}, {place}: {difference}", self.game)
+        writeln!(
+            self.out,
+            "game {}, line {}, {place}: {difference}",
+            self.game, self.line
+        )
     }
 }

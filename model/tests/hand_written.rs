@@ -35,7 +35,7 @@ fn after_change(ply: usize, from: &str, to: &str) -> String {
 fn the_right_trace_fails_only_for_want_of_an_end() {
     assert_eq!(
         after_change(1, "", ""),
-        "game 1, ply 4: line: expected more lines up to the end line, came none\n"
+        "game 1, line 5, after ply 4: line: expected more lines up to the end line, came none\n"
     );
 }
 
@@ -168,7 +168,7 @@ fn wrong_turns_are_caught() {
     for (ply, from, to, expected) in faults {
         let said = after_change(ply, from, to);
         assert!(
-            said.starts_with(&format!("game 1, ply {ply}: ")),
+            said.starts_with(&format!("game 1, line {}, ", ply + 1)),
             "{from} -> {to}: {said}"
         );
         assert!(said.contains(expected), "{from} -> {to}: {said}");
@@ -213,7 +213,7 @@ fn wrong_set_ups_are_caught() {
         assert!(start.contains(from), "nothing to change: {from}");
         let said = judge(&[start.replacen(from, to, 1)]).0;
         assert!(
-            said.starts_with("game 1, start: ") && said.contains(expected),
+            said.starts_with("game 1, line 1, set-up: ") && said.contains(expected),
             "{from} -> {to}: {said}"
         );
     }
@@ -226,7 +226,7 @@ fn a_wrong_order_of_tiles_is_caught() {
     assert!(
         judge(&lines)
             .0
-            .contains("game 1, ply 1: tile: expected \"U\", came \"E\"")
+            .contains("game 1, line 2, ply 1: tile: expected \"U\", came \"E\"")
     );
 }
 
