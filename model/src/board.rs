@@ -14,16 +14,7 @@ pub const MOST: usize = 74;
 pub const STEPS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 /// Steps to the eight cells round a cell.
-pub const AROUND: [(i32, i32); 8] = [
-    (-1, -1),
-    (0, -1),
-    (1, -1),
-    (1, 0),
-    (1, 1),
-    (0, 1),
-    (-1, 1),
-    (-1, 0),
-];
+pub const AROUND: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
 
 /// A tile on the table.
 #[derive(Clone, Debug)]
@@ -46,10 +37,7 @@ pub struct Board {
 impl Board {
     /// The empty table.
     pub fn empty() -> Board {
-        Board {
-            tiles: Vec::new(),
-            cells: vec![0; SPAN * SPAN],
-        }
+        Board { tiles: Vec::new(), cells: vec![0; SPAN * SPAN] }
     }
 
     /// The tiles in the order of laying.
@@ -69,11 +57,7 @@ impl Board {
     ///
     /// If more than [`MOST`] tiles are laid, or one outside the table.
     pub fn lay(&mut self, kind: TileKind, x: i32, y: i32, rotation: usize) -> usize {
-        self.tiles.push(Laid {
-            x,
-            y,
-            look: &kind.tile().looks[rotation % 4],
-        });
+        self.tiles.push(Laid { x, y, look: &kind.tile().looks[rotation % 4] });
         assert!(self.tiles.len() <= MOST, "more tiles than the box holds");
         let slot = slot(x, y).expect("a cell within reach of the start tile");
         self.cells[slot] = u8::try_from(self.tiles.len()).expect("a small number of tiles");
@@ -83,10 +67,7 @@ impl Board {
     /// How many of the eight cells round the tile hold a tile.
     pub fn neighbours(&self, tile: usize) -> usize {
         let Laid { x, y, .. } = self.tiles[tile];
-        AROUND
-            .iter()
-            .filter(|(dx, dy)| self.at(x + dx, y + dy).is_some())
-            .count()
+        AROUND.iter().filter(|(dx, dy)| self.at(x + dx, y + dy).is_some()).count()
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Tally {
 /// The game that is being read.
 enum Current {
     None,
-    Right(Judge),
+    Right(Box<Judge>),
     Wrong,
 }
 
@@ -28,13 +28,7 @@ enum Current {
 ///
 /// If the input cannot be read or the output not written; never because of what the input says.
 pub fn check(mut input: impl BufRead, out: &mut impl Write) -> io::Result<Tally> {
-    let mut checker = Checker {
-        game: 0,
-        line: 0,
-        current: Current::None,
-        tally: Tally::default(),
-        out,
-    };
+    let mut checker = Checker { game: 0, line: 0, current: Current::None, tally: Tally::default(), out };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -67,7 +61,7 @@ impl<W: Write> Checker<'_, W> {
             self.game += 1;
             return match Judge::start(line) {
                 Ok(judge) => {
-                    self.current = Current::Right(judge);
+                    self.current = Current::Right(Box::new(judge));
                     Ok(())
                 }
                 Err(difference) => self.wrong("set-up", &difference),
@@ -77,10 +71,7 @@ impl<W: Write> Checker<'_, W> {
             Current::Wrong => Ok(()),
             Current::None => {
                 self.game += 1;
-                let text = event.err().map_or_else(
-                    || "a game begins without its start line".to_owned(),
-                    |e| e.0,
-                );
+                let text = event.err().map_or_else(|| "a game begins without its start line".to_owned(), |e| e.0);
                 self.wrong("first line", &Difference(text))
             }
             Current::Right(judge) => {
@@ -116,10 +107,6 @@ impl<W: Write> Checker<'_, W> {
 
     fn wrong(&mut self, place: &str, difference: &Difference) -> io::Result<()> {
         self.current = Current::Wrong;
-        writeln!(
-            self.out,
-            "game {}, line {}, {place}: {difference}",
-            self.game, self.line
-        )
+        writeln!(self.out, "game {}, line {}, {place}: {difference}", self.game, self.line)
     }
 }

@@ -18,9 +18,7 @@ impl Display for Difference {
 ///
 /// Always.
 pub fn differs<T>(what: &str, expected: impl Display, came: impl Display) -> Result<T, Difference> {
-    Err(Difference(format!(
-        "{what}: expected {expected}, came {came}"
-    )))
+    Err(Difference(format!("{what}: expected {expected}, came {came}")))
 }
 
 /// Compares two values.
@@ -28,16 +26,8 @@ pub fn differs<T>(what: &str, expected: impl Display, came: impl Display) -> Res
 /// # Errors
 ///
 /// If they are not equal.
-pub fn same<T: PartialEq + Debug + ?Sized>(
-    what: &str,
-    expected: &T,
-    came: &T,
-) -> Result<(), Difference> {
-    if expected == came {
-        Ok(())
-    } else {
-        differs(what, format!("{expected:?}"), format!("{came:?}"))
-    }
+pub fn same<T: PartialEq + Debug + ?Sized>(what: &str, expected: &T, came: &T) -> Result<(), Difference> {
+    if expected == came { Ok(()) } else { differs(what, format!("{expected:?}"), format!("{came:?}")) }
 }
 
 /// Compares two lists as sets, in which nothing may stand twice.
@@ -45,11 +35,7 @@ pub fn same<T: PartialEq + Debug + ?Sized>(
 /// # Errors
 ///
 /// If they differ; the text names what is missing, what is too much and what came twice.
-pub fn same_set<T: Ord + Debug + Clone>(
-    what: &str,
-    expected: &[T],
-    came: &[T],
-) -> Result<(), Difference> {
+pub fn same_set<T: Ord + Debug + Clone>(what: &str, expected: &[T], came: &[T]) -> Result<(), Difference> {
     let (mut wanted, mut given) = (expected.to_vec(), came.to_vec());
     wanted.sort_unstable();
     given.sort_unstable();
@@ -58,11 +44,7 @@ pub fn same_set<T: Ord + Debug + Clone>(
     }
     let missing: Vec<&T> = wanted.iter().filter(|item| !given.contains(item)).collect();
     let extra: Vec<&T> = given.iter().filter(|item| !wanted.contains(item)).collect();
-    let twice: Vec<&T> = given
-        .windows(2)
-        .filter(|pair| pair[0] == pair[1])
-        .map(|pair| &pair[0])
-        .collect();
+    let twice: Vec<&T> = given.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| &pair[0]).collect();
     let came = format!("{came:?} (missing {missing:?}, too many {extra:?}, twice {twice:?})");
     differs(what, format!("{expected:?}"), came)
 }

@@ -19,18 +19,11 @@ impl Game {
 
     /// Counts one meeple of a colour and takes it off the table.
     pub fn count_meeple(&mut self, player: usize) -> Counted {
-        if let Some(index) = self
-            .meeples
-            .iter()
-            .position(|meeple| meeple.player == player)
-        {
+        if let Some(index) = self.meeples.iter().position(|meeple| meeple.player == player) {
             self.meeples.swap_remove(index);
         }
         self.scores[player] += PER_MEEPLE;
-        Counted {
-            player,
-            points: PER_MEEPLE,
-        }
+        Counted { player, points: PER_MEEPLE }
     }
 
     /// Follows the final count of a solo game: any order will do in which each colour is last when it is counted, but
@@ -44,30 +37,19 @@ impl Game {
             let countable = self.countable();
             if !countable.contains(&came.player) {
                 let expected = format!("a meeple of one of {countable:?}");
-                return differs(
-                    &format!("final, entry {}", place + 1),
-                    expected,
-                    format!("{came:?}"),
-                );
+                return differs(&format!("final, entry {}", place + 1), expected, format!("{came:?}"));
             }
             let expected = self.count_meeple(came.player);
             same(&format!("final, entry {}", place + 1), &expected, came)?;
         }
-        same(
-            "players whose meeples are left out of the final count",
-            &Vec::new(),
-            &self.countable(),
-        )
+        same("players whose meeples are left out of the final count", &Vec::new(), &self.countable())
     }
 
     /// The features and fields that hold meeples, each once.
     pub fn occupied(&self) -> Vec<Feature> {
         let mut found: Vec<Feature> = Vec::new();
         for meeple in &self.meeples {
-            if !found
-                .iter()
-                .any(|feature| feature.contains(meeple.tile, meeple.segment))
-            {
+            if !found.iter().any(|feature| feature.contains(meeple.tile, meeple.segment)) {
                 found.push(flood(&self.board, meeple.tile, meeple.segment));
             }
         }
@@ -84,12 +66,7 @@ impl Game {
         for &player in &receivers {
             self.scores[player] += points;
         }
-        Remaining {
-            kind: feature.kind,
-            at,
-            points,
-            receivers,
-        }
+        Remaining { kind: feature.kind, at, points, receivers }
     }
 
     /// Follows the final count of a classic game, in any order.
@@ -103,19 +80,11 @@ impl Game {
             let what = format!("final, {:?}", came.at);
             let (x, y, name) = &came.at;
             let place = self.board.at(*x, *y).and_then(|tile| {
-                let segment = self
-                    .segments(tile)
-                    .iter()
-                    .position(|segment| segment.name == *name)?;
-                left.iter()
-                    .position(|feature| feature.contains(tile, segment))
+                let segment = self.segments(tile).iter().position(|segment| segment.name == *name)?;
+                left.iter().position(|feature| feature.contains(tile, segment))
             });
             let Some(place) = place else {
-                return differs(
-                    &what,
-                    "a feature that holds meeples and was not counted yet",
-                    came.at.2.as_str(),
-                );
+                return differs(&what, "a feature that holds meeples and was not counted yet", came.at.2.as_str());
             };
             let feature = left.swap_remove(place);
             let expected = self.count_feature(&feature);
@@ -123,30 +92,17 @@ impl Game {
             same(&format!("{what}, points"), &expected.points, &came.points)?;
             // Whether nothing at all is received by somebody or by nobody is left open.
             if expected.points != 0 || !came.receivers.is_empty() {
-                same_set(
-                    &format!("{what}, receivers"),
-                    &expected.receivers,
-                    &came.receivers,
-                )?;
+                same_set(&format!("{what}, receivers"), &expected.receivers, &came.receivers)?;
             }
         }
-        let missing: Vec<_> = left
-            .iter()
-            .map(|feature| self.count_feature(feature))
-            .collect();
-        same(
-            "features left out of the final count",
-            &Vec::new(),
-            &missing,
-        )
+        let missing: Vec<_> = left.iter().map(|feature| self.count_feature(feature)).collect();
+        same("features left out of the final count", &Vec::new(), &missing)
     }
 
     /// The players with most points.
     pub fn winners(&self) -> Vec<usize> {
         let most = self.scores.iter().max();
-        (0..self.scores.len())
-            .filter(|&player| Some(&self.scores[player]) == most)
-            .collect()
+        (0..self.scores.len()).filter(|&player| Some(&self.scores[player]) == most).collect()
     }
 
     /// The score of the last colour.
@@ -156,7 +112,6 @@ impl Game {
 
     /// The goals met.
     pub fn goals(&self) -> Vec<String> {
-        self.tally
-            .goals(self.result(), self.stacks.iter().all(Vec::is_empty))
+        self.tally.goals(self.result(), self.stacks.iter().all(Vec::is_empty))
     }
 }

@@ -37,15 +37,8 @@ impl Feature {
 /// The whole feature of that segment.
 pub fn flood(board: &Board, tile: usize, segment: usize) -> Feature {
     let kind = board.tiles()[tile].look.segments[segment].kind;
-    let mut feature = Feature {
-        kind,
-        segments: Vec::new(),
-        tiles: 0,
-        coats: 0,
-        open: 0,
-        school: false,
-        reached: [0; MOST],
-    };
+    let mut feature =
+        Feature { kind, segments: Vec::new(), tiles: 0, coats: 0, open: 0, school: false, reached: [0; MOST] };
     feature.reached[tile] |= 1 << segment;
     feature.segments.push((tile, segment));
     if kind == FeatureKind::Monastery {

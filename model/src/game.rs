@@ -81,16 +81,8 @@ pub enum Next {
 impl Display for Next {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Next::Turn {
-                player,
-                set_aside,
-                tile,
-                ..
-            } => {
-                write!(
-                    f,
-                    "a turn of player {player} with {tile:?} after {set_aside:?}"
-                )
+            Next::Turn { player, set_aside, tile, .. } => {
+                write!(f, "a turn of player {player} with {tile:?} after {set_aside:?}")
             }
             Next::Skip { player, set_aside } => {
                 write!(f, "a skip of player {player} after {set_aside:?}")
@@ -110,7 +102,9 @@ impl Game {
     /// If the line does not describe a game of these rules.
     pub fn new(start: &Start) -> Result<Game, Difference> {
         let mut stacks = setup::stacks(start)?;
-        stacks.iter_mut().for_each(|stack| stack.reverse());
+        for stack in &mut stacks {
+            stack.reverse();
+        }
         Ok(Game {
             mode: start.mode,
             small_city: start.small_city,
@@ -127,12 +121,9 @@ impl Game {
     }
 
     /// Draws for the player whose turn it is and passes the turn on.
-    pub fn next(&mut self) -> Next {
+    pub fn draw(&mut self) -> Next {
         if self.must_claim {
-            return Next::End {
-                reason: Reason::MustClaim,
-                set_aside: Vec::new(),
-            };
+            return Next::End { reason: Reason::MustClaim, set_aside: Vec::new() };
         }
         let player = self.player;
         let own = match self.mode {
@@ -147,18 +138,10 @@ impl Game {
                 continue;
             }
             self.player = (player + 1) % self.scores.len();
-            return Next::Turn {
-                player,
-                set_aside,
-                tile,
-                placements,
-            };
+            return Next::Turn { player, set_aside, tile, placements };
         }
         if self.stacks.iter().all(Vec::is_empty) {
-            return Next::End {
-                reason: Reason::LastTile,
-                set_aside,
-            };
+            return Next::End { reason: Reason::LastTile, set_aside };
         }
         self.player = (player + 1) % self.scores.len();
         Next::Skip { player, set_aside }
@@ -169,12 +152,7 @@ impl Game {
         let rotation = usize::try_from(rotation).unwrap_or(0);
         let tile = self.board.lay(kind, x, y, rotation);
         let segments = 0..self.segments(tile).len();
-        (
-            tile,
-            segments
-                .map(|segment| flood(&self.board, tile, segment))
-                .collect(),
-        )
+        (tile, segments.map(|segment| flood(&self.board, tile, segment)).collect())
     }
 
     /// The segments of a tile on the table.
@@ -185,11 +163,7 @@ impl Game {
     /// Meeples in a feature, by player.
     pub fn meeples_in(&self, feature: &Feature) -> Vec<usize> {
         let mut counts = vec![0; self.scores.len()];
-        for meeple in self
-            .meeples
-            .iter()
-            .filter(|meeple| feature.contains(meeple.tile, meeple.segment))
-        {
+        for meeple in self.meeples.iter().filter(|meeple| feature.contains(meeple.tile, meeple.segment)) {
             counts[meeple.player] += 1;
         }
         counts
@@ -201,9 +175,7 @@ impl Game {
             let field = feature.kind == FeatureKind::Field && self.mode == Mode::Solo;
             !field && self.meeples_in(feature).iter().all(|&count| count == 0)
         };
-        (0..features.len())
-            .filter(|&segment| claimable(&features[segment]))
-            .collect()
+        (0..features.len()).filter(|&segment| claimable(&features[segment])).collect()
     }
 
     /// Whether a meeple has to be placed; only in solo.
@@ -216,11 +188,7 @@ impl Game {
         match segment {
             Some(segment) => {
                 self.supply[player] = self.supply[player].saturating_sub(1);
-                self.meeples.push(Meeple {
-                    player,
-                    tile,
-                    segment,
-                });
+                self.meeples.push(Meeple { player, tile, segment });
             }
             None => self.must_claim = self.claim_due(free),
         }
@@ -230,20 +198,11 @@ impl Game {
     pub fn completed(&self, tile: usize, features: &[Feature]) -> Vec<Completed> {
         let mut found: Vec<Completed> = Vec::new();
         for (segment, feature) in features.iter().enumerate() {
-            let known = found
-                .iter()
-                .any(|other| other.feature.contains(tile, segment));
+            let known = found.iter().any(|other| other.feature.contains(tile, segment));
             if feature.kind != FeatureKind::Field && feature.complete() && !known {
-                let inside = self
-                    .segments(tile)
-                    .iter()
-                    .enumerate()
-                    .filter(|&(other, _)| feature.contains(tile, other));
+                let inside = self.segments(tile).iter().enumerate().filter(|&(other, _)| feature.contains(tile, other));
                 let names = inside.map(|(_, segment)| segment.name.clone()).collect();
-                found.push(Completed {
-                    names,
-                    feature: feature.clone(),
-                });
+                found.push(Completed { names, feature: feature.clone() });
             }
         }
         let laid = &self.board.tiles()[tile];
@@ -257,10 +216,7 @@ impl Game {
             };
             let feature = flood(&self.board, other, monastery);
             if feature.complete() {
-                found.push(Completed {
-                    names: vec![format!("monastery@{x},{y}")],
-                    feature,
-                });
+                found.push(Completed { names: vec![format!("monastery@{x},{y}")], feature });
             }
         }
         found

@@ -21,20 +21,13 @@ impl Tally {
             ("G1", long_road),
             ("G2", long_road && colours >= 2),
             ("G3", long_road && colours >= 3),
-            (
-                "G4",
-                kind == FeatureKind::Road && value == 5 && colours >= 3,
-            ),
+            ("G4", kind == FeatureKind::Road && value == 5 && colours >= 3),
             ("G5", large_city),
             ("G6", large_city && colours >= 2),
             ("G7", large_city && colours >= 3),
-            (
-                "G8",
-                kind == FeatureKind::City && (8..=10).contains(&value) && colours >= 3,
-            ),
+            ("G8", kind == FeatureKind::City && (8..=10).contains(&value) && colours >= 3),
         ];
-        self.met
-            .extend(met.iter().filter(|(_, met)| *met).map(|(goal, _)| *goal));
+        self.met.extend(met.iter().filter(|(_, met)| *met).map(|(goal, _)| *goal));
         if kind == FeatureKind::Monastery {
             self.monasteries += 1;
         }

@@ -22,11 +22,7 @@ impl Judge {
     /// If the line is unreadable or the set-up wrong.
     pub fn start(line: &[u8]) -> Result<Judge, Difference> {
         let start: Start = read(line)?;
-        Ok(Judge {
-            game: Game::new(&start)?,
-            ply: 0,
-            ended: false,
-        })
+        Ok(Judge { game: Game::new(&start)?, ply: 0, ended: false })
     }
 
     /// The ply of the last turn line.
@@ -44,16 +40,8 @@ impl Judge {
             return differs("line", "none after the end", format!("{event:?}"));
         }
         self.ply += usize::from(event == Event::Turn);
-        match (event, self.game.next()) {
-            (
-                Event::Turn,
-                Next::Turn {
-                    player,
-                    set_aside,
-                    tile,
-                    placements,
-                },
-            ) => {
+        match (event, self.game.draw()) {
+            (Event::Turn, Next::Turn { player, set_aside, tile, placements }) => {
                 let turn: Turn = read(line)?;
                 same("ply", &self.ply, &turn.ply)?;
                 same("player", &player, &turn.player)?;
@@ -61,11 +49,7 @@ impl Judge {
                 same("tile", &tile.name(), &turn.tile)?;
                 same_set("placements", &placements, &turn.placements)?;
                 if !placements.contains(&turn.placed) {
-                    return differs(
-                        "placed",
-                        "one of the placements",
-                        format!("{:?}", turn.placed),
-                    );
+                    return differs("placed", "one of the placements", format!("{:?}", turn.placed));
                 }
                 self.turn(&turn, tile)
             }
@@ -91,21 +75,14 @@ impl Judge {
     ///
     /// If the game did not end.
     pub fn finish(&self) -> Result<(), Difference> {
-        if self.ended {
-            Ok(())
-        } else {
-            differs("line", "more lines up to the end line", "none")
-        }
+        if self.ended { Ok(()) } else { differs("line", "more lines up to the end line", "none") }
     }
 
     fn turn(&mut self, turn: &Turn, kind: TileKind) -> Result<(), Difference> {
         let game = &mut self.game;
         let (tile, features) = game.place(kind, turn.placed);
         let free = game.free(&features);
-        let claims: Vec<String> = free
-            .iter()
-            .map(|&free| game.segments(tile)[free].name.clone())
-            .collect();
+        let claims: Vec<String> = free.iter().map(|&free| game.segments(tile)[free].name.clone()).collect();
         same_set("claims", &claims, &turn.claims)?;
         let claim = claim(game, turn, &claims)?;
         game.claim(turn.player, tile, &free, claim.map(|place| free[place]));
@@ -115,12 +92,7 @@ impl Judge {
         same("supply", &game.supply, &turn.supply)
     }
 
-    fn solo_end(
-        &mut self,
-        end: &SoloEnd,
-        reason: Reason,
-        set_aside: &[TileKind],
-    ) -> Result<(), Difference> {
+    fn solo_end(&mut self, end: &SoloEnd, reason: Reason, set_aside: &[TileKind]) -> Result<(), Difference> {
         same("reason", &reason, &end.reason)?;
         same("set_aside", &names(set_aside), &end.set_aside)?;
         self.game.follow_count(&end.counted)?;
@@ -129,12 +101,7 @@ impl Judge {
         same_set("goals", &self.game.goals(), &end.goals)
     }
 
-    fn classic_end(
-        &mut self,
-        end: &ClassicEnd,
-        reason: Reason,
-        set_aside: &[TileKind],
-    ) -> Result<(), Difference> {
+    fn classic_end(&mut self, end: &ClassicEnd, reason: Reason, set_aside: &[TileKind]) -> Result<(), Difference> {
         same("reason", &reason, &end.reason)?;
         same("set_aside", &names(set_aside), &end.set_aside)?;
         self.game.follow_features(&end.counted)?;
@@ -156,38 +123,22 @@ fn claim(game: &Game, turn: &Turn, claims: &[String]) -> Result<Option<usize>, D
             Some(place) => Ok(Some(place)),
             None => differs("claim", format!("one of {claims:?}"), name),
         },
-        None if has_meeple && game.mode == Mode::Solo && !claims.is_empty() => differs(
-            "claim",
-            format!("one of {claims:?}, as a meeple is due"),
-            "null",
-        ),
+        None if has_meeple && game.mode == Mode::Solo && !claims.is_empty() => {
+            differs("claim", format!("one of {claims:?}, as a meeple is due"), "null")
+        }
         None => Ok(None),
     }
 }
 
 /// Checks the scorings of a turn, in the order in which they came.
-fn scored(
-    game: &mut Game,
-    turn: &Turn,
-    tile: usize,
-    features: &[Feature],
-) -> Result<(), Difference> {
+fn scored(game: &mut Game, turn: &Turn, tile: usize, features: &[Feature]) -> Result<(), Difference> {
     let completed = game.completed(tile, features);
     let order = order(&completed, &turn.scored)?;
-    let chosen = || {
-        turn.scored
-            .iter()
-            .position(|scored| scored.teacher.is_some())
-    };
+    let chosen = || turn.scored.iter().position(|scored| scored.teacher.is_some());
     let copied = if game.holder_chooses(&completed) {
-        let chosen =
-            chosen().filter(|&place| !game.receivers(&completed[order[place]].feature).is_empty());
+        let chosen = chosen().filter(|&place| !game.receivers(&completed[order[place]].feature).is_empty());
         if chosen.is_none() {
-            return differs(
-                "teacher's copy",
-                "one of the paying features",
-                "none of them",
-            );
+            return differs("teacher's copy", "one of the paying features", "none of them");
         }
         chosen
     } else {
@@ -215,10 +166,6 @@ fn order(completed: &[Completed], scored: &[Scored]) -> Result<Vec<usize>, Diffe
     if order.len() == came.len() && each_once.iter().copied().eq(0..completed.len()) {
         Ok(order)
     } else {
-        differs(
-            "scored features",
-            format!("{expected:?} in some order"),
-            format!("{came:?}"),
-        )
+        differs("scored features", format!("{expected:?} in some order"), format!("{came:?}"))
     }
 }

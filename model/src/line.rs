@@ -121,11 +121,7 @@ pub struct Scored {
     pub kind: FeatureKind,
     pub points: i64,
     /// Written for roads and cities only, and never as null.
-    #[serde(
-        default,
-        deserialize_with = "number",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "number", skip_serializing_if = "Option::is_none")]
     pub tiles: Option<usize>,
     pub coats_of_arms: usize,
     pub receivers: Vec<usize>,
@@ -219,9 +215,7 @@ pub fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, Difference> {
 }
 
 /// A value that may be null but must be written.
-fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    source: D,
-) -> Result<Option<T>, D::Error> {
+fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(source: D) -> Result<Option<T>, D::Error> {
     Option::deserialize(source)
 }
 

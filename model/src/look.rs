@@ -29,9 +29,7 @@ impl FeatureKind {
 }
 
 /// The twelve ports clockwise from the top left corner; three a side, the middle one between two half-edges.
-pub const PORTS: [&str; 12] = [
-    "nw", "N", "ne", "en", "E", "es", "se", "S", "sw", "ws", "W", "wn",
-];
+pub const PORTS: [&str; 12] = ["nw", "N", "ne", "en", "E", "es", "se", "S", "sw", "ws", "W", "wn"];
 
 /// A segment of one turned tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,32 +75,25 @@ impl Look {
     pub fn turned(sketch: &Sketch, rotation: usize) -> Look {
         let letter = |port: usize| sketch.rim[(port + 12 - 3 * (rotation % 4)) % 12];
         let mut letters: Vec<char> = Vec::new();
-        let mut look = Look {
-            segments: Vec::new(),
-            rim: [None; 12],
-            school: false,
-        };
+        let mut look = Look { segments: Vec::new(), rim: [None; 12], school: false };
         for port in 0..12 {
             let letter = letter(port);
             let Some(kind) = kind_of(letter) else {
                 look.school = true;
                 continue;
             };
-            let index = letters
-                .iter()
-                .position(|&known| known == letter)
-                .unwrap_or_else(|| {
-                    letters.push(letter);
-                    let coats = usize::from(kind == FeatureKind::City && sketch.coat);
-                    look.segments.push(Segment {
-                        kind,
-                        name: String::new(),
-                        ports: Vec::new(),
-                        coats,
-                        touches: Vec::new(),
-                    });
-                    letters.len() - 1
+            let index = letters.iter().position(|&known| known == letter).unwrap_or_else(|| {
+                letters.push(letter);
+                let coats = usize::from(kind == FeatureKind::City && sketch.coat);
+                look.segments.push(Segment {
+                    kind,
+                    name: String::new(),
+                    ports: Vec::new(),
+                    coats,
+                    touches: Vec::new(),
                 });
+                letters.len() - 1
+            });
             look.rim[port] = Some(index);
             let half_edge = port % 3 != 1;
             if half_edge == (kind == FeatureKind::Field) {
@@ -139,9 +130,7 @@ impl Look {
 
     /// The index of the monastery, if there is one.
     pub fn monastery(&self) -> Option<usize> {
-        self.segments
-            .iter()
-            .position(|segment| segment.kind == FeatureKind::Monastery)
+        self.segments.iter().position(|segment| segment.kind == FeatureKind::Monastery)
     }
 }
 

@@ -31,12 +31,7 @@ fn run() -> Result<ExitCode, String> {
     };
     let mut out = io::stdout().lock();
     let tally = check(input, &mut out).map_err(|error| error.to_string())?;
-    writeln!(out, "{} passed, {} failed", tally.passed, tally.failed)
-        .map_err(|error| error.to_string())?;
+    writeln!(out, "{} passed, {} failed", tally.passed, tally.failed).map_err(|error| error.to_string())?;
     // Judging nothing is no success: an empty pipe usually means that the writer of the trace fell over.
-    Ok(if tally.failed == 0 && tally.passed > 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if tally.failed == 0 && tally.passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -31,14 +31,11 @@ pub fn placements(board: &Board, kind: TileKind) -> Vec<Placement> {
 
 /// Whether every neighbour shows the same on the common edge. That there is a neighbour is for the caller to see to.
 fn fits(board: &Board, look: &Look, x: i32, y: i32) -> bool {
-    STEPS
-        .iter()
-        .enumerate()
-        .all(|(side, (dx, dy))| match board.at(x + dx, y + dy) {
-            None => true,
-            Some(neighbour) => {
-                let theirs = board.tiles()[neighbour].look.side((side + 2) % 4);
-                theirs.is_some() && theirs == look.side(side)
-            }
-        })
+    STEPS.iter().enumerate().all(|(side, (dx, dy))| match board.at(x + dx, y + dy) {
+        None => true,
+        Some(neighbour) => {
+            let theirs = board.tiles()[neighbour].look.side((side + 2) % 4);
+            theirs.is_some() && theirs == look.side(side)
+        }
+    })
 }

@@ -21,10 +21,7 @@ impl Game {
     /// Whether the holder of the teacher may choose which scoring of a classic turn he copies: the points go to
     /// more than one player. Otherwise the first paying one is copied.
     pub fn holder_chooses(&self, completed: &[Completed]) -> bool {
-        let mut paid: Vec<usize> = completed
-            .iter()
-            .flat_map(|done| self.receivers(&done.feature))
-            .collect();
+        let mut paid: Vec<usize> = completed.iter().flat_map(|done| self.receivers(&done.feature)).collect();
         paid.sort_unstable();
         paid.dedup();
         self.mode == Mode::Classic && self.holder().is_some() && paid.len() > 1
@@ -49,13 +46,9 @@ impl Game {
     ) -> Vec<Scored> {
         let mut lines = Vec::new();
         for (place, &index) in order.iter().enumerate() {
-            lines.push(self.score(
-                &completed[index],
-                copied.is_none_or(|copied| copied == place),
-            ));
+            lines.push(self.score(&completed[index], copied.is_none_or(|copied| copied == place)));
         }
-        let school_road =
-            |done: &Completed| done.feature.kind == FeatureKind::Road && done.feature.school;
+        let school_road = |done: &Completed| done.feature.kind == FeatureKind::Road && done.feature.school;
         if completed.iter().any(school_road) {
             self.teacher = Some(Teacher::Held(player));
         }
@@ -79,8 +72,7 @@ impl Game {
         for (supply, count) in self.supply.iter_mut().zip(&returned) {
             *supply += count;
         }
-        self.meeples
-            .retain(|meeple| !feature.contains(meeple.tile, meeple.segment));
+        self.meeples.retain(|meeple| !feature.contains(meeple.tile, meeple.segment));
         self.tally.note(feature.kind, points, receivers.len());
         let tiles = (feature.kind != FeatureKind::Monastery).then_some(feature.tiles);
         Scored {

@@ -34,29 +34,14 @@ pub fn stacks(start: &Start) -> Result<Vec<Vec<TileKind>>, Difference> {
     };
     same("starting scores", &scores, &start.scores)?;
     let sizes: Vec<usize> = start.stacks.iter().map(Vec::len).collect();
-    same(
-        "sizes of the stacks",
-        &stack_sizes(start.mode, players),
-        &sizes,
-    )?;
-    let stacks = start
-        .stacks
-        .iter()
-        .map(|stack| stack.iter().map(|name| kind(name)).collect());
+    same("sizes of the stacks", &stack_sizes(start.mode, players), &sizes)?;
+    let stacks = start.stacks.iter().map(|stack| stack.iter().map(|name| kind(name)).collect());
     let stacks: Vec<Vec<TileKind>> = stacks.collect::<Result<_, _>>()?;
     for kind in TileKind::all() {
         // One of the four D lies on the table.
         let expected = kind.tile().count - usize::from(kind.tile().name == "D");
-        let came = stacks
-            .iter()
-            .flatten()
-            .filter(|&&other| other == kind)
-            .count();
-        same(
-            &format!("tiles {} in the stacks", kind.name()),
-            &expected,
-            &came,
-        )?;
+        let came = stacks.iter().flatten().filter(|&&other| other == kind).count();
+        same(&format!("tiles {} in the stacks", kind.name()), &expected, &came)?;
     }
     Ok(stacks)
 }
@@ -68,27 +53,15 @@ fn options(start: &Start) -> Result<(), Difference> {
         Mode::Classic => (2..=5, 1..=8, &[2, 4][..]),
     };
     if !players.contains(&start.players.len()) {
-        return differs(
-            "number of players",
-            format!("{players:?}"),
-            start.players.len(),
-        );
+        return differs("number of players", format!("{players:?}"), start.players.len());
     }
     let distinct: HashSet<&String> = start.players.iter().collect();
-    same(
-        "different names of players",
-        &start.players.len(),
-        &distinct.len(),
-    )?;
+    same("different names of players", &start.players.len(), &distinct.len())?;
     if !meeples.contains(&start.meeples) {
         return differs("meeples", format!("{meeples:?}"), start.meeples);
     }
     if !small_cities.contains(&start.small_city) {
-        return differs(
-            "small_city",
-            format!("one of {small_cities:?}"),
-            start.small_city,
-        );
+        return differs("small_city", format!("one of {small_cities:?}"), start.small_city);
     }
     Ok(())
 }

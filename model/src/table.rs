@@ -30,10 +30,7 @@ pub struct Tile {
 
 static TABLE: LazyLock<Vec<Tile>> = LazyLock::new(|| {
     let lines = include_str!("../tiles.txt").lines();
-    lines
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        .map(read)
-        .collect()
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(read).collect()
 });
 
 /// Reads one line; the text is our own, so a slip in it is a slip of this crate and stops the program.
@@ -42,20 +39,11 @@ fn read(line: &str) -> Tile {
     let [name, count, north, east, south, west, extras @ ..] = &words[..] else {
         panic!("too few words in tile line: {line}");
     };
-    let letters: Vec<char> = [north, east, south, west]
-        .into_iter()
-        .flat_map(|side| side.chars())
-        .collect();
-    let touches = extras
-        .iter()
-        .filter_map(|word| word.split_once(':'))
-        .map(|(field, cities)| {
-            let field = field
-                .chars()
-                .next()
-                .expect("a field letter before the colon");
-            (field, cities.to_owned())
-        });
+    let letters: Vec<char> = [north, east, south, west].into_iter().flat_map(|side| side.chars()).collect();
+    let touches = extras.iter().filter_map(|word| word.split_once(':')).map(|(field, cities)| {
+        let field = field.chars().next().expect("a field letter before the colon");
+        (field, cities.to_owned())
+    });
     let sketch = Sketch {
         rim: letters.try_into().expect("twelve letters round a tile"),
         monastery: extras.contains(&"monastery"),
@@ -63,15 +51,8 @@ fn read(line: &str) -> Tile {
         touches: touches.collect(),
     };
     let looks = [0, 1, 2, 3].map(|rotation| Look::turned(&sketch, rotation));
-    let rotations = (0..4)
-        .filter(|&rotation| is_new(&looks, usize::from(rotation)))
-        .collect();
-    Tile {
-        name: (*name).to_owned(),
-        count: count.parse().expect("a count"),
-        looks,
-        rotations,
-    }
+    let rotations = (0..4).filter(|&rotation| is_new(&looks, usize::from(rotation))).collect();
+    Tile { name: (*name).to_owned(), count: count.parse().expect("a count"), looks, rotations }
 }
 
 /// Whether that rotation looks different from every smaller one.
@@ -87,10 +68,7 @@ pub fn tiles() -> &'static [Tile] {
 impl TileKind {
     /// The kind of that name.
     pub fn named(name: &str) -> Option<TileKind> {
-        tiles()
-            .iter()
-            .position(|tile| tile.name == name)
-            .map(TileKind)
+        tiles().iter().position(|tile| tile.name == name).map(TileKind)
     }
 
     /// Every kind, the two school tiles included.

@@ -44,15 +44,11 @@ fn completed_cities(board: &Board, field: &Feature) -> usize {
 /// The players with most meeples, none where there are no meeples at all.
 pub fn majority(meeples: &[usize]) -> Vec<usize> {
     let most = meeples.iter().copied().max().unwrap_or(0);
-    (0..meeples.len())
-        .filter(|&player| most > 0 && meeples[player] == most)
-        .collect()
+    (0..meeples.len()).filter(|&player| most > 0 && meeples[player] == most).collect()
 }
 
 /// The players whose score is the smallest.
 pub fn last(scores: &[i64]) -> Vec<usize> {
     let lowest = scores.iter().copied().min();
-    (0..scores.len())
-        .filter(|&player| Some(scores[player]) == lowest)
-        .collect()
+    (0..scores.len()).filter(|&player| Some(scores[player]) == lowest).collect()
 }

@@ -6,64 +6,26 @@ mod traces;
 use player::{Options, game};
 use serde_json::{Value, json};
 use traces::judge;
-use trivium_model::line::{Mode, SchoolSide};
+use trivium_model::difference::Difference;
+use trivium_model::judge::Judge;
+use trivium_model::line::{Event, Mode, SchoolSide, event};
 
-const SOLO: Options = Options {
-    mode: Mode::Solo,
-    players: 3,
-    meeples: 4,
-    school: None,
-    small_city: 4,
-    careful: false,
-};
-const CLASSIC: Options = Options {
-    mode: Mode::Classic,
-    players: 2,
-    meeples: 7,
-    school: None,
-    small_city: 4,
-    careful: false,
-};
+const SOLO: Options = Options { mode: Mode::Solo, players: 3, meeples: 4, school: None, small_city: 4, careful: false };
+const CLASSIC: Options =
+    Options { mode: Mode::Classic, players: 2, meeples: 7, school: None, small_city: 4, careful: false };
 
 /// Games of every sort.
 fn sorts() -> [Options; 8] {
     let (left, right) = (Some(SchoolSide::Left), Some(SchoolSide::Right));
     [
         SOLO,
-        Options {
-            careful: true,
-            ..SOLO
-        },
-        Options {
-            careful: true,
-            school: left,
-            meeples: 7,
-            ..SOLO
-        },
-        Options {
-            careful: true,
-            school: right,
-            players: 4,
-            meeples: 5,
-            ..SOLO
-        },
+        Options { careful: true, ..SOLO },
+        Options { careful: true, school: left, meeples: 7, ..SOLO },
+        Options { careful: true, school: right, players: 4, meeples: 5, ..SOLO },
         CLASSIC,
-        Options {
-            school: left,
-            ..CLASSIC
-        },
-        Options {
-            school: right,
-            players: 5,
-            small_city: 2,
-            ..CLASSIC
-        },
-        Options {
-            careful: true,
-            school: left,
-            players: 3,
-            ..CLASSIC
-        },
+        Options { school: left, ..CLASSIC },
+        Options { school: right, players: 5, small_city: 2, ..CLASSIC },
+        Options { careful: true, school: left, players: 3, ..CLASSIC },
     ]
 }
 
@@ -71,25 +33,14 @@ fn sorts() -> [Options; 8] {
 fn whole_games_pass() {
     let mut lines = Vec::new();
     for options in sorts() {
-        for seed in 0..12 {
+        for seed in 0..6 {
             lines.extend(game(options, seed).0);
         }
     }
     let (said, tally) = judge(&lines);
-    assert_eq!((said.as_str(), tally.passed, tally.failed), ("", 96, 0));
-    for event in [
-        "must_claim",
-        "last_tile",
-        "\"set_aside\":[\"",
-        "\"teacher\":1}",
-        "monastery@",
-        "\"field\"",
-        "G14",
-    ] {
-        assert!(
-            lines.iter().any(|line| line.contains(event)),
-            "no game shows {event}"
-        );
+    assert_eq!((said.as_str(), tally.passed, tally.failed), ("", 48, 0));
+    for event in ["must_claim", "last_tile", "\"set_aside\":[\"", "\"teacher\":1}", "monastery@", "\"field\"", "G14"] {
+        assert!(lines.iter().any(|line| line.contains(event)), "no game shows {event}");
     }
 }
 
@@ -98,14 +49,10 @@ fn whole_games_pass() {
 fn the_solo_result_does_not_depend_on_the_order_of_the_count() {
     for seed in 0..200 {
         let (lines, after) = game(SOLO, seed);
-        let lines: Vec<Value> = lines
-            .iter()
-            .map(|line| serde_json::from_str(line).expect("JSON"))
-            .collect();
+        let lines: Vec<Value> = lines.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let turn = &lines[lines.len() - 2];
         let number = |key: &str, player: usize| turn[key][player].as_i64().expect("a number");
-        let bound =
-            (0..3).map(|player| number("scores", player) + 2 * (4 - number("supply", player)));
+        let bound = (0..3).map(|player| number("scores", player) + 2 * (4 - number("supply", player)));
         assert_eq!(Some(after.result()), bound.min(), "seed {seed}");
     }
 }
@@ -122,7 +69,10 @@ fn changes(value: &Value) -> Vec<Value> {
         }
         Value::String(text) => found.extend([json!(format!("{text}x")), Value::Null]),
         Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
+            // The ends and the middle of a long list stand for the rest.
+            let tried =
+                |index: usize| items.len() < 8 || index < 2 || index == items.len() / 2 || index + 1 == items.len();
+            for (index, item) in items.iter().enumerate().filter(|(index, _)| tried(*index)) {
                 let mut shorter = items.clone();
                 shorter.remove(index);
                 found.push(Value::Array(shorter));
@@ -161,44 +111,48 @@ fn harmless(before: &Value, after: &Value) -> bool {
         let mut line = line.clone();
         let entries = line.as_object_mut().expect("an object");
         for key in ["seed", "phrase"] {
-            if entries
-                .get(key)
-                .is_some_and(|value| value.is_null() || value.is_string())
-            {
+            if entries.get(key).is_some_and(|value| value.is_null() || value.is_string()) {
                 entries.insert(key.to_owned(), Value::Null);
             }
         }
         if let Some(players) = entries.get_mut("players").and_then(Value::as_array_mut) {
-            players
-                .iter_mut()
-                .filter(|name| name.is_string())
-                .for_each(|name| *name = json!("name"));
+            players.iter_mut().filter(|name| name.is_string()).for_each(|name| *name = json!("name"));
         }
-        for counted in entries
-            .get_mut("final")
-            .and_then(Value::as_array_mut)
-            .into_iter()
-            .flatten()
-        {
-            if counted["points"] == 0 && counted["receivers"].as_array().is_some_and(Vec::is_empty)
-            {
+        for counted in entries.get_mut("final").and_then(Value::as_array_mut).into_iter().flatten() {
+            // A feature may be named by any of its tiles.
+            for place in 0..2 {
+                if counted.get("at").is_some_and(|at| at[place].is_number()) {
+                    counted["at"][place] = json!(0);
+                }
+            }
+            if counted["points"] == 0 && counted["receivers"].as_array().is_some_and(Vec::is_empty) {
                 counted["receivers"] = json!("nobody");
             }
         }
         line
     };
     // Another legal placement may be just as right, most of all in the last turn.
-    let legal = |line: &Value| {
-        line["placements"]
-            .as_array()
-            .is_some_and(|all| all.contains(&line["placed"]))
-    };
+    let legal = |line: &Value| line["placements"].as_array().is_some_and(|all| all.contains(&line["placed"]));
     let mut moved = before.clone();
     if let Some(placed) = after.get("placed").filter(|_| legal(after)) {
         moved["placed"] = placed.clone();
     }
     let nobody = |line: &Value| line.to_string().contains("\"nobody\"");
     strip(before) == strip(after) || moved == *after || nobody(&strip(after))
+}
+
+/// Follows some lines from where a judge got to.
+fn follow(mut judge: Option<Judge>, lines: &[String]) -> Result<Option<Judge>, Difference> {
+    for line in lines {
+        let line = line.as_bytes();
+        match (event(line)?, &mut judge) {
+            (Event::Start, None) => judge = Some(Judge::start(line)?),
+            (Event::Start, Some(_)) => return Err(Difference("a second start".to_owned())),
+            (_, None) => return Err(Difference("a game without a start".to_owned())),
+            (event, Some(judge)) => judge.line(event, line)?,
+        }
+    }
+    Ok(judge)
 }
 
 #[test]
@@ -212,18 +166,12 @@ fn every_change_of_a_game_is_caught() {
                 continue;
             }
             let before: Value = serde_json::from_str(line).expect("JSON");
-            for after in changes(&before)
-                .iter()
-                .filter(|after| !harmless(&before, after))
-            {
-                let mut changed = lines.clone();
-                changed[index] = after.to_string();
-                let (said, tally) = judge(&changed);
-                assert!(
-                    tally.failed > 0,
-                    "not caught in {options:?}, line {index}:\n{before}\n{after}"
-                );
-                assert!(!said.is_empty());
+            let reached = follow(None, &lines[..index]).expect("a right beginning");
+            for after in changes(&before).iter().filter(|after| !harmless(&before, after)) {
+                let mut changed = vec![after.to_string()];
+                changed.extend_from_slice(&lines[index + 1..]);
+                let verdict = follow(reached.clone(), &changed).and_then(|judge| judge.expect("a judge").finish());
+                assert!(verdict.is_err(), "not caught in {options:?}, line {index}:\n{before}\n{after}");
                 tried += 1;
             }
         }
@@ -235,18 +183,22 @@ fn every_change_of_a_game_is_caught() {
 fn lines_lost_doubled_or_swapped_are_caught() {
     for options in sorts() {
         let lines = game(options, 3).0;
-        for index in 0..lines.len() {
-            let mut lost = lines.clone();
-            lost.remove(index);
-            assert!(judge(&lost).1.failed > 0, "lost line {index}");
-            let mut doubled = lines.clone();
-            doubled.insert(index, lines[index].clone());
-            assert!(judge(&doubled).1.failed > 0, "doubled line {index}");
-            if index > 0 {
-                let mut swapped = lines.clone();
-                swapped.swap(index, index - 1);
-                assert!(judge(&swapped).1.failed > 0, "swapped line {index}");
+        let mut reached = None;
+        for (index, line) in lines.iter().enumerate() {
+            let rest = &lines[index + 1..];
+            let lost = rest.to_vec();
+            let doubled = [&[line.clone(), line.clone()], rest].concat();
+            let swapped =
+                [rest.get(..1).unwrap_or_default(), std::slice::from_ref(line), rest.get(1..).unwrap_or_default()]
+                    .concat();
+            for (what, changed) in [("lost", lost), ("doubled", doubled), ("swapped", swapped)] {
+                if what == "swapped" && rest.is_empty() {
+                    continue;
+                }
+                let verdict = follow(reached.clone(), &changed).and_then(|judge| judge.map_or(Ok(()), |j| j.finish()));
+                assert!(verdict.is_err(), "{what}, line {index}");
             }
+            reached = follow(reached, std::slice::from_ref(line)).expect("a right line");
         }
     }
 }

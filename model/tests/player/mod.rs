@@ -3,9 +3,7 @@
 
 use serde_json::json;
 use trivium_model::game::{Completed, Game, Next};
-use trivium_model::line::{
-    ClassicEnd, Event, Mode, Reason, SchoolSide, Scored, SoloEnd, Start, Turn,
-};
+use trivium_model::line::{ClassicEnd, Event, Mode, Reason, SchoolSide, Scored, SoloEnd, Start, Turn};
 use trivium_model::placing::Placement;
 use trivium_model::table::TileKind;
 
@@ -61,13 +59,8 @@ pub fn game(options: Options, seed: u64) -> (Vec<String>, Game) {
     let mut game = Game::new(&start).expect("a right set-up");
     let mut ply = 0;
     loop {
-        match game.next() {
-            Next::Turn {
-                player,
-                set_aside,
-                tile,
-                placements,
-            } => {
+        match game.draw() {
+            Next::Turn { player, set_aside, tile, placements } => {
                 ply += 1;
                 let set_aside = set_aside.iter().map(|kind| kind.name()).collect();
                 let turn = Turn {
@@ -85,15 +78,13 @@ pub fn game(options: Options, seed: u64) -> (Vec<String>, Game) {
                     scores: Vec::new(),
                     supply: Vec::new(),
                 };
-                let (after, turn) = move_of(&game, turn, tile, options.careful, &mut dice);
+                let (after, turn) = move_of(&game, &turn, tile, options.careful, &mut dice);
                 game = after;
                 lines.push(text(&turn));
             }
             Next::Skip { player, set_aside } => {
                 let set_aside: Vec<String> = set_aside.iter().map(|kind| kind.name()).collect();
-                lines.push(
-                    json!({"event": "skip", "player": player, "set_aside": set_aside}).to_string(),
-                );
+                lines.push(json!({"event": "skip", "player": player, "set_aside": set_aside}).to_string());
             }
             Next::End { reason, set_aside } => {
                 let set_aside = set_aside.iter().map(|kind| kind.name()).collect();
@@ -116,9 +107,7 @@ fn start(options: Options, dice: &mut Dice) -> Start {
         (Mode::Solo, 4) => &[18, 18, 18, 17],
         (Mode::Solo, _) => &[24, 24, 23],
     };
-    let players: Vec<String> = (1..=options.players)
-        .map(|number| format!("player {number}"))
-        .collect();
+    let players: Vec<String> = (1..=options.players).map(|number| format!("player {number}")).collect();
     let scores = match options.mode {
         Mode::Solo => (1..).take(options.players).collect(),
         Mode::Classic => vec![0; options.players],
@@ -134,54 +123,26 @@ fn start(options: Options, dice: &mut Dice) -> Start {
         school: options.school,
         small_city: options.small_city,
         scores,
-        stacks: sizes
-            .iter()
-            .map(|&size| tiles.drain(..size).collect())
-            .collect(),
+        stacks: sizes.iter().map(|&size| tiles.drain(..size).collect()).collect(),
     }
 }
 
 /// Plays one move; the careful player tries a few and keeps the one with most meeples at home.
-fn move_of(
-    game: &Game,
-    turn: Turn,
-    kind: TileKind,
-    careful: bool,
-    dice: &mut Dice,
-) -> (Game, Turn) {
-    let tries = if careful { 40 } else { 1 };
+fn move_of(game: &Game, turn: &Turn, kind: TileKind, careful: bool, dice: &mut Dice) -> (Game, Turn) {
+    let tries = if careful { 30 } else { 1 };
     let candidates = (0..tries).map(|_| {
         let placed = turn.placements[dice.below(turn.placements.len())];
         try_move(game.clone(), turn.clone(), kind, placed, dice)
     });
-    let over = |game: &Game| {
-        matches!(
-            game.clone().next(),
-            Next::End {
-                reason: Reason::MustClaim,
-                ..
-            }
-        )
-    };
-    candidates
-        .max_by_key(|(game, turn)| (!over(game), game.supply[turn.player]))
-        .expect("at least one try")
+    let over = |game: &Game| matches!(game.clone().draw(), Next::End { reason: Reason::MustClaim, .. });
+    candidates.max_by_key(|(game, turn)| (!over(game), game.supply[turn.player])).expect("at least one try")
 }
 
-fn try_move(
-    mut game: Game,
-    mut turn: Turn,
-    kind: TileKind,
-    placed: Placement,
-    dice: &mut Dice,
-) -> (Game, Turn) {
+fn try_move(mut game: Game, mut turn: Turn, kind: TileKind, placed: Placement, dice: &mut Dice) -> (Game, Turn) {
     let player = turn.player;
     let (tile, features) = game.place(kind, placed);
     let free = game.free(&features);
-    let names: Vec<String> = free
-        .iter()
-        .map(|&segment| game.segments(tile)[segment].name.clone())
-        .collect();
+    let names: Vec<String> = free.iter().map(|&segment| game.segments(tile)[segment].name.clone()).collect();
     let may = game.supply[player] > 0 && !free.is_empty();
     let must = game.mode == Mode::Solo;
     let claim = (may && (must || dice.below(3) > 0)).then(|| dice.below(free.len()));
@@ -211,21 +172,10 @@ fn score(game: &mut Game, player: usize, completed: &[Completed], dice: &mut Dic
 fn end(game: &mut Game, reason: Reason, set_aside: Vec<String>, dice: &mut Dice) -> String {
     let event = Event::End;
     if game.mode == Mode::Classic {
-        let mut counted: Vec<_> = game
-            .occupied()
-            .iter()
-            .map(|feature| game.count_feature(feature))
-            .collect();
+        let mut counted: Vec<_> = game.occupied().iter().map(|feature| game.count_feature(feature)).collect();
         dice.shuffle(&mut counted);
         let (scores, winners) = (game.scores.clone(), game.winners());
-        return text(&ClassicEnd {
-            event,
-            reason,
-            set_aside,
-            counted,
-            scores,
-            winners,
-        });
+        return text(&ClassicEnd { event, reason, set_aside, counted, scores, winners });
     }
     let mut counted = Vec::new();
     loop {
@@ -236,13 +186,5 @@ fn end(game: &mut Game, reason: Reason, set_aside: Vec<String>, dice: &mut Dice)
         counted.push(game.count_meeple(countable[dice.below(countable.len())]));
     }
     let (scores, result, goals) = (game.scores.clone(), game.result(), game.goals());
-    text(&SoloEnd {
-        event,
-        reason,
-        set_aside,
-        counted,
-        scores,
-        result,
-        goals,
-    })
+    text(&SoloEnd { event, reason, set_aside, counted, scores, result, goals })
 }

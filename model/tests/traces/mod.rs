@@ -15,10 +15,7 @@ pub fn judge(lines: &[String]) -> (String, Tally) {
 pub fn drawn() -> Vec<String> {
     let kinds = TileKind::all().flat_map(|kind| {
         let tile = kind.tile();
-        std::iter::repeat_n(
-            tile.name.clone(),
-            tile.count - usize::from(tile.name == "D"),
-        )
+        std::iter::repeat_n(tile.name.clone(), tile.count - usize::from(tile.name == "D"))
     });
     kinds.collect()
 }
@@ -26,17 +23,9 @@ pub fn drawn() -> Vec<String> {
 /// The start line of a solo game of three colours whose stacks begin with these tiles.
 pub fn start_with(first: [&[&str]; 3]) -> String {
     let mut rest = drawn();
-    let mut stacks = first.map(|first| {
-        first
-            .iter()
-            .map(|&name| name.to_owned())
-            .collect::<Vec<String>>()
-    });
+    let mut stacks = first.map(|first| first.iter().map(|&name| name.to_owned()).collect::<Vec<String>>());
     for name in stacks.iter().flatten() {
-        let place = rest
-            .iter()
-            .position(|other| other == name)
-            .expect("such a tile");
+        let place = rest.iter().position(|other| other == name).expect("such a tile");
         rest.remove(place);
     }
     for (stack, size) in stacks.iter_mut().zip([24, 24, 23]) {
