@@ -53,6 +53,8 @@ pub struct Look {
     pub segments: Vec<Segment>,
     /// Which segment lies at each port; `None` at the school building.
     pub rim: [Option<usize>; 12],
+    /// What the sides north, east, south, west show; `None` is the school building, which nothing fits.
+    pub sides: [Option<FeatureKind>; 4],
     /// Whether the tile is half of the school.
     pub school: bool,
 }
@@ -75,7 +77,7 @@ impl Look {
     pub fn turned(sketch: &Sketch, rotation: usize) -> Look {
         let letter = |port: usize| sketch.rim[(port + 12 - 3 * (rotation % 4)) % 12];
         let mut letters: Vec<char> = Vec::new();
-        let mut look = Look { segments: Vec::new(), rim: [None; 12], school: false };
+        let mut look = Look { segments: Vec::new(), rim: [None; 12], sides: [None; 4], school: false };
         for port in 0..12 {
             let letter = letter(port);
             let Some(kind) = kind_of(letter) else {
@@ -95,6 +97,9 @@ impl Look {
                 letters.len() - 1
             });
             look.rim[port] = Some(index);
+            if port % 3 == 1 {
+                look.sides[port / 3] = Some(kind);
+            }
             let half_edge = port % 3 != 1;
             if half_edge == (kind == FeatureKind::Field) {
                 look.segments[index].ports.push(port);
@@ -121,11 +126,6 @@ impl Look {
             });
         }
         look
-    }
-
-    /// What the side `0..4` (north east south west) shows; `None` is the school building, which nothing fits.
-    pub fn side(&self, side: usize) -> Option<FeatureKind> {
-        self.rim[3 * side + 1].map(|index| self.segments[index].kind)
     }
 
     /// The index of the monastery, if there is one.

@@ -34,8 +34,8 @@ fn fits(board: &Board, look: &Look, x: i32, y: i32) -> bool {
     STEPS.iter().enumerate().all(|(side, (dx, dy))| match board.at(x + dx, y + dy) {
         None => true,
         Some(neighbour) => {
-            let theirs = board.tiles()[neighbour].look.side((side + 2) % 4);
-            theirs.is_some() && theirs == look.side(side)
+            let theirs = board.tiles()[neighbour].look.sides[(side + 2) % 4];
+            theirs.is_some() && theirs == look.sides[side]
         }
     })
 }

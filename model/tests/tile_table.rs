@@ -17,7 +17,7 @@ fn segments(kind: FeatureKind) -> usize {
 }
 
 fn sides(kind: FeatureKind) -> usize {
-    total(|tile| (0..4).filter(|&side| tile.looks[0].side(side) == Some(kind)).count())
+    total(|tile| tile.looks[0].sides.iter().filter(|&&side| side == Some(kind)).count())
 }
 
 #[test]

@@ -134,8 +134,9 @@ fn move_of(game: &Game, turn: &Turn, kind: TileKind, careful: bool, dice: &mut D
         let placed = turn.placements[dice.below(turn.placements.len())];
         try_move(game.clone(), turn.clone(), kind, placed, dice)
     });
-    let over = |game: &Game| matches!(game.clone().draw(), Next::End { reason: Reason::MustClaim, .. });
-    candidates.max_by_key(|(game, turn)| (!over(game), game.supply[turn.player])).expect("at least one try")
+    // In solo a claim left out although there was one ends the game.
+    let over = |game: &Game, turn: &Turn| game.mode == Mode::Solo && turn.claim.is_none() && !turn.claims.is_empty();
+    candidates.max_by_key(|(game, turn)| (!over(game, turn), game.supply[turn.player])).expect("at least one try")
 }
 
 fn try_move(mut game: Game, mut turn: Turn, kind: TileKind, placed: Placement, dice: &mut Dice) -> (Game, Turn) {
