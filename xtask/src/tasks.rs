@@ -4,23 +4,55 @@ use crate::cli::{HELP, Task};
 use crate::project::Project;
 use crate::server::Server;
 use crate::steps::Steps;
-use crate::tools::PageTools;
-use crate::{Result, page};
+use crate::tools::{Browser, PageTools};
+use crate::{Result, check, model_check, page};
 
 /// Does what was asked for.
 ///
 /// # Errors
 /// The first step that fails.
 pub fn run(task: &Task) -> Result<()> {
-    let project = Project::find()?;
-    let mut steps = Steps::default();
+    let project = &Project::find()?;
+    let steps = &mut Steps::default();
     match task {
         Task::Help => {
             print!("{HELP}");
             Ok(())
         }
-        Task::Play { port } => play(&project, &mut steps, *port),
-        Task::Build => build(&project, &mut steps),
+        Task::Play { port } => play(project, steps, *port),
+        Task::Test => test(project, steps),
+        Task::Check => {
+            quick_checks(project, steps)?;
+            steps.summary();
+            Ok(())
+        }
+        Task::Model => steps.run("model check", || model_check::run(project)),
+        Task::Web(filter) => {
+            let tools = PageTools::set_up(project, steps)?;
+            let browser = steps.run("browser", Browser::set_up)?;
+            steps.tests("component tests", || check::test_components(project, &tools, &browser, filter))
+        }
+        Task::EndToEnd(filter) => {
+            build(project, steps)?;
+            let browser = steps.run("browser", Browser::set_up)?;
+            steps.tests("end-to-end tests", || check::test_end_to_end(project, &browser, filter))
+        }
+        Task::Build => build(project, steps),
+        Task::Dist => {
+            build(project, steps)?;
+            steps.run("size of the page", || check::weigh(project))?;
+            println!("\nServe this folder from anywhere, also below a sub-path: {}", project.dist().display());
+            Ok(())
+        }
+        Task::SetUp => {
+            PageTools::set_up(project, steps)?;
+            steps.run("browser", Browser::set_up).map(drop)
+        }
+        Task::Shots(names) => {
+            let list = project.root.join("docs/images/shots.json").display().to_string();
+            pictures(project, steps, &[&["--list".to_owned(), list][..], names].concat())
+        }
+        Task::Shot(options) => pictures(project, steps, options),
     }
 }
 
@@ -40,4 +72,32 @@ fn build(project: &Project, steps: &mut Steps) -> Result<()> {
     }
     let tools = PageTools::set_up(project, steps)?;
     steps.run("page", || page::build(project, &tools))
+}
+
+fn quick_checks(project: &Project, steps: &mut Steps) -> Result<()> {
+    steps.run("format", || check::format(project))?;
+    steps.run("lints, host", || check::lint_host(project))?;
+    steps.tests("native tests", || check::test_native(project))
+}
+
+fn test(project: &Project, steps: &mut Steps) -> Result<()> {
+    let tools = PageTools::set_up(project, steps)?;
+    let browser = steps.run("browser", Browser::set_up)?;
+    quick_checks(project, steps)?;
+    steps.run("lints, WebAssembly", || check::lint_wasm(project))?;
+    steps.run("documentation", || check::document(project))?;
+    steps.run("model check", || model_check::run(project))?;
+    steps.tests("component tests", || check::test_components(project, &tools, &browser, &[]))?;
+    build(project, steps)?;
+    steps.tests("end-to-end tests", || check::test_end_to_end(project, &browser, &[]))?;
+    steps.run("size of the page", || check::weigh(project))?;
+    steps.summary();
+    println!("\nAll checks and tests passed.");
+    Ok(())
+}
+
+fn pictures(project: &Project, steps: &mut Steps, arguments: &[String]) -> Result<()> {
+    build(project, steps)?;
+    let browser = steps.run("browser", Browser::set_up)?;
+    steps.run("pictures", || check::take_pictures(project, &browser, arguments))
 }

@@ -11,6 +11,7 @@ use std::process::Command;
 
 pub use browser::Browser;
 use cargo_tool::CargoTool;
+pub use wasm_target::TARGET as WASM_TARGET;
 
 use crate::Result;
 use crate::project::Project;

@@ -6,7 +6,8 @@ use std::process::Command;
 use crate::project::Project;
 use crate::{Result, command};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// The name of the target the browser runs.
+pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Adds the target through rustup unless the compiler has it.
 pub fn set_up(project: &Project) -> Result<()> {

@@ -1,0 +1,85 @@
+//! The window a session opens.
+
+use serde_json::{Value, json};
+
+/// A window's shape and manners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Window {
+    /// Width of the page in CSS pixels.
+    pub width: u32,
+    /// Height of the page in CSS pixels.
+    pub height: u32,
+    /// Device pixels per CSS pixel.
+    pub scale: u32,
+    /// Touch screen of a phone rather than mouse and desktop.
+    pub touch: bool,
+    /// Prefers dark colours.
+    pub dark: bool,
+    /// Prefers reduced motion: what tests and pictures want.
+    pub still: bool,
+}
+
+impl Window {
+    /// A desktop window.
+    pub const DESKTOP: Self = Self { width: 1360, height: 820, scale: 1, touch: false, dark: false, still: true };
+
+    /// A phone, upright.
+    pub const PHONE: Self = Self { width: 390, height: 844, scale: 2, touch: true, dark: false, still: true };
+
+    /// What a new session asks for.
+    pub(crate) fn capabilities(self, chromium: Option<&str>) -> Value {
+        let mut options = json!({ "args": [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-default-apps",
+            "--disable-extensions",
+            "--disable-quic",
+            "--disable-sync",
+            "--force-color-profile=srgb",
+            "--hide-scrollbars",
+            "--lang=en-GB",
+            "--mute-audio",
+            "--no-first-run",
+            format!("--window-size={},{}", self.width, self.height),
+        ]});
+        if let Some(chromium) = chromium {
+            options["binary"] = json!(chromium);
+        }
+        if self.touch {
+            options["mobileEmulation"] = json!({ "deviceMetrics": {
+                "width": self.width, "height": self.height, "pixelRatio": self.scale, "touch": true, "mobile": true,
+            }});
+        }
+        json!({ "capabilities": { "alwaysMatch": {
+            "browserName": "chrome",
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+        }}})
+    }
+
+    /// What the session is told once it is open, as `DevTools` commands.
+    pub(crate) fn emulation(self) -> Vec<(&'static str, Value)> {
+        let scheme = if self.dark { "dark" } else { "light" };
+        let motion = if self.still { "reduce" } else { "no-preference" };
+        let mut commands = vec![(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": scheme },
+                { "name": "prefers-reduced-motion", "value": motion },
+            ]}),
+        )];
+        if !self.touch {
+            commands.push((
+                "Emulation.setDeviceMetricsOverride",
+                json!({
+                    "width": self.width, "height": self.height, "deviceScaleFactor": self.scale, "mobile": false,
+                }),
+            ));
+        }
+        commands
+    }
+}

@@ -1,0 +1,6 @@
+//! End-to-end tests: the release page in a real browser. Started by `cargo xtask e2e`.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod page;
+mod site;
+mod smoke;

@@ -1,0 +1,158 @@
+//! What a test does to the page. Every helper panics with what it was about to do; nothing waits on time alone.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
+
+use serde_json::{Value, json};
+use trivium_harness::{Result, Session, Window};
+
+/// Keys that have no character, as the protocol names them.
+#[allow(dead_code, reason = "tests take the ones they need")]
+pub mod key {
+    pub const BACKSPACE: &str = "\u{E003}";
+    pub const TAB: &str = "\u{E004}";
+    pub const ENTER: &str = "\u{E007}";
+    pub const ESCAPE: &str = "\u{E00C}";
+    pub const LEFT: &str = "\u{E012}";
+    pub const UP: &str = "\u{E013}";
+    pub const RIGHT: &str = "\u{E014}";
+    pub const DOWN: &str = "\u{E015}";
+}
+
+/// A page in a window of its own, with a fresh profile.
+pub struct Page {
+    session: Session,
+}
+
+/// Opens `url` in a fresh profile, waits until the page is ready, and hands it to the test.
+///
+/// Should the test fail, a picture, the document and the console are kept in `target/e2e/`, under the test's name.
+/// Should it pass, the console must hold no error.
+pub fn visit<T>(window: Window, url: &str, test: impl FnOnce(&Page) -> T) -> T {
+    let page = Page { session: must("open a browser", Session::open(window)) };
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        page.goto(url);
+        let value = test(&page);
+        page.assert_no_errors();
+        value
+    }));
+    outcome.unwrap_or_else(|panic| {
+        page.keep_evidence();
+        resume_unwind(panic)
+    })
+}
+
+#[allow(dead_code, reason = "tests take the helpers they need")]
+impl Page {
+    /// Goes to another address and waits until the page there is ready.
+    pub fn goto(&self, url: &str) {
+        must(&format!("go to {url}"), self.session.goto(url));
+        self.wait_ready();
+    }
+
+    /// Loads the page again and waits until it is ready.
+    pub fn reload(&self) {
+        must("reload", self.session.reload());
+        self.wait_ready();
+    }
+
+    /// The address shown.
+    pub fn url(&self) -> String {
+        must("read the address", self.session.url())
+    }
+
+    /// Waits for `data-ready="1"` on the document.
+    pub fn wait_ready(&self) {
+        self.wait_attribute("html", "data-ready", "1");
+    }
+
+    /// Waits until the first element that matches `css` has this attribute with this value.
+    pub fn wait_attribute(&self, css: &str, name: &str, value: &str) {
+        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) === arguments[2]";
+        let wait = self.session.wait(script, &[json!(css), json!(name), json!(value)]);
+        must(&format!("wait for {css} to have {name}={value:?}"), wait);
+    }
+
+    /// Waits until an element matches.
+    pub fn wait_for(&self, css: &str) {
+        let wait = self.session.wait("return document.querySelector(arguments[0]) !== null", &[json!(css)]);
+        must(&format!("wait for {css}"), wait);
+    }
+
+    /// How many elements match.
+    pub fn count(&self, css: &str) -> u64 {
+        self.run("return document.querySelectorAll(arguments[0]).length", &[json!(css)]).as_u64().unwrap_or(0)
+    }
+
+    /// An attribute of the first element that matches.
+    pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
+        self.run(script, &[json!(css), json!(name)]).as_str().map(str::to_owned)
+    }
+
+    /// The text of the first element that matches; empty if there is none.
+    pub fn text(&self, css: &str) -> String {
+        let text = self.run("return document.querySelector(arguments[0])?.textContent ?? ''", &[json!(css)]);
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Clicks the middle of the first element that matches; it must be in view and uncovered.
+    pub fn click(&self, css: &str) {
+        must(&format!("click {css}"), self.session.click(css));
+    }
+
+    /// Types text into the first element that matches.
+    pub fn type_into(&self, css: &str, text: &str) {
+        must(&format!("type {text:?} into {css}"), self.session.type_into(css, text));
+    }
+
+    /// Presses one key: a character, or one of [`key`].
+    pub fn press(&self, key: &str) {
+        must(&format!("press {key:?}"), self.session.press(key));
+    }
+
+    /// Runs the body of a JavaScript function.
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        must(&format!("run {script}"), self.session.run(script, arguments))
+    }
+
+    /// The session beneath, for what has no helper.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Fails if the console holds an error. Reading empties it.
+    pub fn assert_no_errors(&self) {
+        let lines = must("read the console", self.session.console());
+        let errors: Vec<String> =
+            lines.into_iter().filter(|line| line.level == "SEVERE").map(|line| line.text).collect();
+        assert!(errors.is_empty(), "the console holds errors: {errors:#?}");
+    }
+
+    /// Keeps what helps to understand a failure.
+    fn keep_evidence(&self) {
+        let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("e2e");
+        let keep = |ending: &str, bytes: Vec<u8>| {
+            let file = folder.join(format!("{test}.{ending}"));
+            if fs::create_dir_all(&folder).and_then(|()| fs::write(&file, bytes)).is_ok() {
+                eprintln!("kept {}", file.display());
+            }
+        };
+        if let Ok(picture) = self.session.screenshot() {
+            keep("png", picture);
+        }
+        if let Ok(Value::String(document)) = self.session.run("return document.documentElement.outerHTML", &[]) {
+            keep("html", document.into_bytes());
+        }
+        for line in self.session.console().unwrap_or_default() {
+            eprintln!("console: {} {}", line.level, line.text);
+        }
+    }
+}
+
+/// The value, or a panic that says what could not be done.
+fn must<T>(what: &str, result: Result<T>) -> T {
+    result.unwrap_or_else(|error| panic!("could not {what}: {error}"))
+}

@@ -1,0 +1,99 @@
+//! Games of the engine, judged move by move by the independent model.
+
+use std::io::Read;
+use std::process::{Command, Stdio};
+
+use crate::failure::Doing;
+use crate::project::Project;
+use crate::{Failure, Result, command};
+
+/// Phrases played for each set of solo options.
+const SOLO_GAMES: u32 = 150;
+/// Phrases played for each set of classic options.
+const CLASSIC_GAMES: u32 = 50;
+
+/// Every set of options to play, as arguments of the `trace` example.
+fn all_options() -> Vec<String> {
+    let mut all = Vec::new();
+    for policy in ["random", "careful"] {
+        for players in 3..=4 {
+            for meeples in 3..=7 {
+                all.push(format!(
+                    "--mode solo --players {players} --meeples {meeples} --policy {policy} --games {SOLO_GAMES}"
+                ));
+            }
+        }
+        for players in 2..=5 {
+            all.push(format!("--mode classic --players {players} --policy {policy} --games {CLASSIC_GAMES}"));
+        }
+    }
+    all
+}
+
+/// Plays every set of options and has the model judge the traces.
+pub fn run(project: &Project) -> Result<()> {
+    if !project.root.join("engine/examples/trace.rs").is_file() {
+        println!("    engine/examples/trace.rs is not there yet: nothing to judge");
+        return Ok(());
+    }
+    let mut build = command::cargo();
+    build
+        .current_dir(&project.root)
+        .args(["build", "--release", "--package", "trivium-engine", "--example", "trace"])
+        .args(["--package", "trivium-model", "--bin", "trivium-model"]);
+    command::run(&mut build, "read the first error above")?;
+    for options in all_options() {
+        let verdict = judge(project, &options)?;
+        println!("    {options}: {verdict}");
+    }
+    Ok(())
+}
+
+/// Pipes one set of games through the model; returns the model's last line.
+fn judge(project: &Project, options: &str) -> Result<String> {
+    let release = project.target.join("release");
+    let mut game = Command::new(release.join("examples/trace"))
+        .args(["--phrase", "model check"])
+        .args(options.split(' '))
+        .stdout(Stdio::piped())
+        .spawn()
+        .doing("start the trace example")?;
+    let Some(trace) = game.stdout.take() else {
+        return Err(Failure::new("the trace example has no output"));
+    };
+    let mut model = Command::new(release.join("trivium-model"))
+        .arg("check")
+        .stdin(trace)
+        .stdout(Stdio::piped())
+        .spawn()
+        .doing("start the model")?;
+    let mut said = String::new();
+    if let Some(mut stdout) = model.stdout.take() {
+        stdout.read_to_string(&mut said).doing("read the model's verdict")?;
+    }
+    let verdict = model.wait().doing("wait for the model")?;
+    let played = game.wait().doing("wait for the trace example")?;
+    if verdict.success() && played.success() {
+        return Ok(said.lines().last().unwrap_or_default().to_owned());
+    }
+    print!("{said}");
+    Err(Failure::new(format!("engine and model disagree, or one of them fell over ({options})")).remedy(format!(
+        "look at one game: cargo run --release -p trivium-engine --example trace -- --phrase 'model check' {options} \
+         | cargo run --release -p trivium-model -- check"
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::all_options;
+
+    #[test]
+    fn covers_two_thousand_solo_games_and_every_number_of_players() {
+        let all = all_options();
+        let solo = all.iter().filter(|options| options.contains("solo")).count();
+        assert!(solo * super::SOLO_GAMES as usize >= 2000);
+        for players in 2..=5 {
+            assert!(all.iter().any(|options| options.contains(&format!("classic --players {players} "))));
+        }
+    }
+}
