@@ -1,0 +1,15 @@
+//! Plane geometry in tile units: points, curves, measures, and the pen that writes them down.
+
+mod curve;
+mod measure;
+mod pen;
+mod point;
+mod rng;
+
+pub(crate) use curve::{Cubic, Step, Trail};
+pub use measure::Frame;
+pub(crate) use measure::{Polygon, distance};
+pub(crate) use pen::Pen;
+pub use point::Point;
+pub(crate) use point::at;
+pub(crate) use rng::Rng;

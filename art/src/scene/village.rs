@@ -1,0 +1,64 @@
+//! A village: a stone square with a linden, straw roofs in the quarters between the roads.
+
+use super::Site;
+use super::site::Clearance;
+use crate::geo::{Frame, Point, Rng, Trail, at};
+use crate::ink::{Hue, Ink};
+use crate::land::SQUARE;
+use crate::thing::{House, Material, What, tree};
+use core::f32::consts::TAU;
+
+/// Where cottages may stand, as directions from the square; the quarters first.
+const PLOTS: [(f32, f32); 8] =
+    [(-1.0, 1.0), (1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)];
+const COTTAGES: usize = 5;
+const SIZE: f32 = 1.2;
+
+/// Builds the village around its square.
+pub(super) fn settle(site: &mut Site, ink: &mut Ink, rim: &Trail) {
+    let mut rng = Rng::new(site.seed, 20);
+    ink.fill(Hue::Stone, rim);
+    cobbles(ink);
+    let linden = at(50.0, 53.2);
+    tree(ink, linden, 9.6, false);
+    site.kept.push(Frame::about(Point::CENTRE, SQUARE + 1.0, SQUARE + 1.0, SQUARE + 1.0));
+    let mut built = 0;
+    for (dx, dy) in PLOTS {
+        let house = House { long: dx * dy != 0.0 && rng.chance(0.35), size: SIZE * rng.between(0.94, 1.0) };
+        let foot = plot(house, dx, dy, &mut rng);
+        let clear = Clearance { wall: 3.8, road: 6.2, things: 0.4 };
+        // The square itself is kept free of all but the cottages that face it.
+        let square = site.kept.pop();
+        let open = built < COTTAGES && site.is_open(house.frame(foot), clear);
+        site.kept.extend(square);
+        if open {
+            house.build(ink, foot, Material::Straw);
+            site.put(What::Cottage, foot, house.frame(foot));
+            built += 1;
+        }
+    }
+}
+
+/// The foot of a house on the plot in that direction.
+fn plot(house: House, dx: f32, dy: f32, rng: &mut Rng) -> Point {
+    let frame = house.frame(Point::CENTRE);
+    let (half, height) = (house.width() / 2.0, 50.0 - frame.top);
+    let x = if dy == 0.0 { SQUARE + 1.4 + half } else { 7.2 + half };
+    let y = match dy {
+        d if d > 0.0 => 8.6 + height,
+        d if d < 0.0 => -7.4,
+        _ => height / 2.0,
+    };
+    at(50.0 + dx * (x + rng.between(0.0, 1.2)), 50.0 + y + rng.between(0.0, 1.0) * dy)
+}
+
+fn cobbles(ink: &mut Ink) {
+    for (count, radius, start) in [(11.0, 11.3, 0.0), (7.0, 7.4, 0.4)] {
+        let mut i = 0.0;
+        while i < count {
+            let angle = start + i / count * TAU;
+            ink.dot(Hue::Cream, at(50.0 + radius * angle.cos(), 50.0 + radius * 0.96 * angle.sin()), 0.95, 0.7);
+            i += 1.0;
+        }
+    }
+}
