@@ -1,5 +1,10 @@
 //! The page.
 
+pub mod app;
+pub mod game;
+pub mod i18n;
+pub mod view;
+
 use yew::prelude::*;
 
 /// The root of the page.

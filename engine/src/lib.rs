@@ -1,6 +1,7 @@
 //! The rules of Trivium.
 pub mod board;
 mod cells;
+pub mod choices;
 pub mod deck;
 pub mod event;
 pub mod expansion;
@@ -16,7 +17,7 @@ pub mod options;
 pub mod perft;
 pub mod player;
 pub mod position;
-mod query;
+pub mod query;
 pub mod record;
 pub mod ruleset;
 pub mod score;

@@ -1,0 +1,198 @@
+//! Everything the page knows, and how it changes. Pure: no clock, no storage, no browser.
+
+use super::settings::Settings;
+use crate::game::{Refusal, Step, Table};
+use std::rc::Rc;
+use trivium_engine::board::SegmentRef;
+use trivium_engine::geometry::{Pos, Rotation};
+use trivium_engine::tile::SegmentIndex;
+use yew::Reducible;
+
+/// What covers the board, if anything does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// Options and seed of the next game.
+    NewGame,
+    /// The running and the finished games.
+    Games,
+    /// Language, theme, motion, aids.
+    Settings,
+    /// How it is played.
+    Rules,
+    /// Who made this, and what it is not.
+    About,
+    /// The keys.
+    Keys,
+}
+
+/// Which list the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// What happened.
+    #[default]
+    Log,
+    /// Which tiles are still to come.
+    TilesLeft,
+    /// The goals of the rule sheet.
+    Goals,
+    /// The seed and its link.
+    Share,
+}
+
+/// A line that tells the player something and goes away.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// What was asked for is not possible.
+    Refused(Refusal),
+    /// The game goes on in memory only.
+    NotSaved,
+    /// Another game was put away for this one.
+    PutAway,
+    /// A save could not be read and was kept aside.
+    KeptAside,
+    /// A record stopped being legal at this move, from 1.
+    CutAt(usize),
+    /// The link is in the clipboard.
+    LinkCopied,
+    /// The link could not be copied; the field shows it.
+    LinkShown,
+    /// The game is being played in another tab, which is ahead.
+    OtherTab,
+}
+
+/// Everything the page knows.
+#[derive(Clone, PartialEq)]
+pub struct AppState {
+    /// The game on the table.
+    pub table: Table,
+    /// What the player has set.
+    pub settings: Settings,
+    /// What covers the board.
+    pub dialog: Option<Dialog>,
+    /// Which list the panel shows.
+    pub tab: Tab,
+    /// What the player is told.
+    pub notice: Option<Notice>,
+    /// The cell that the keyboard or a long look has chosen.
+    pub cell: Option<Pos>,
+    /// The feature that is lit up, by one of its segments at a ply.
+    pub lit: Option<Lit>,
+    /// How the board is turned.
+    pub turned: Rotation,
+    /// The result has been put aside to look at the board.
+    pub result_hidden: bool,
+}
+
+/// A feature that is lit up: by a hovered or focused line, meeple or segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lit {
+    /// A segment of it.
+    pub at: SegmentRef,
+    /// After how many moves it is meant; later tiles are left out.
+    pub ply: usize,
+}
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A cell is chosen to lay the tile there for trial.
+    ChooseCell(Pos),
+    /// The tile is turned by legal rotations, clockwise when positive.
+    Rotate(i32),
+    /// A segment is claimed, or none; this plays the move or asks for the order.
+    Claim(Option<SegmentIndex>),
+    /// One of the possible outcomes is chosen.
+    ChooseOrder(usize),
+    /// One step back within the turn.
+    StepBack,
+    /// One step back, across turns.
+    Undo,
+    /// One step on again.
+    Redo,
+    /// The keyboard points at a cell.
+    PointAt(Option<Pos>),
+    /// Another game goes on the table.
+    Open(Table),
+    /// A dialog opens, or none is open any more.
+    Show(Option<Dialog>),
+    /// The panel shows another list.
+    ShowTab(Tab),
+    /// The player is told something, or has read it.
+    Tell(Option<Notice>),
+    /// A feature is lit up, or none.
+    Light(Option<Lit>),
+    /// The settings change.
+    Set(Settings),
+    /// The board is turned a quarter, clockwise.
+    TurnBoard,
+    /// The result is put aside or shown again.
+    HideResult(bool),
+}
+
+impl AppState {
+    /// The page with a game on the table.
+    pub fn new(table: Table, settings: Settings, notice: Option<Notice>) -> Self {
+        Self {
+            table,
+            settings,
+            dialog: None,
+            tab: Tab::default(),
+            notice,
+            cell: None,
+            lit: None,
+            turned: Rotation::default(),
+            result_hidden: false,
+        }
+    }
+
+    /// Lets the table do something; what it refuses is told.
+    fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Result<(), Refusal>) {
+        let before = (self.table.session().ply(), self.table.step());
+        self.notice = act(&mut self.table).err().map(Notice::Refused);
+        if before != (self.table.session().ply(), self.table.step()) {
+            self.lit = None;
+            self.result_hidden = false;
+        }
+        self.cell = self.table.placement().map(|placement| placement.pos);
+    }
+}
+
+impl Reducible for AppState {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match action {
+            Action::ChooseCell(pos) => next.at_table(|table| table.choose_cell(pos)),
+            Action::Rotate(steps) => next.at_table(|table| table.rotate(steps)),
+            Action::Claim(claim) => next.at_table(|table| table.claim(claim)),
+            Action::ChooseOrder(number) => next.at_table(|table| table.choose_order(number)),
+            Action::StepBack => next.at_table(|table| {
+                table.step_back();
+                Ok(())
+            }),
+            Action::Undo => next.at_table(Table::undo),
+            Action::Redo => next.at_table(Table::redo),
+            Action::PointAt(cell) => next.cell = cell,
+            Action::Open(table) => {
+                next = Self { tab: self.tab, turned: self.turned, ..Self::new(table, self.settings.clone(), None) };
+            }
+            Action::Show(dialog) => next.dialog = dialog,
+            Action::ShowTab(tab) => next.tab = tab,
+            Action::Tell(notice) => next.notice = notice,
+            Action::Light(lit) => next.lit = lit,
+            Action::Set(settings) => next.settings = settings,
+            Action::TurnBoard => next.turned = Rotation::new(next.turned.turns() + 1),
+            Action::HideResult(hidden) => next.result_hidden = hidden,
+        }
+        // An unchanged page is not drawn again.
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+impl AppState {
+    /// Whether the order of the scorings is to be chosen.
+    pub fn is_ordering(&self) -> bool {
+        matches!(self.table.step(), Step::Ordering(..))
+    }
+}

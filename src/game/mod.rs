@@ -1,0 +1,9 @@
+//! The game on the table: a session of the engine, and the step of the turn that the player has reached.
+
+mod forecast;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use forecast::{ClaimOption, Forecast};
+pub use table::{Refusal, Step, Table, TableId};

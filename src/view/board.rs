@@ -1,0 +1,166 @@
+//! What the board shows.
+
+use crate::app::state::{AppState, Lit};
+use crate::game::{Forecast, Step};
+use std::rc::Rc;
+use trivium_engine::board::{PlacedTile, SegmentRef};
+use trivium_engine::event::Event;
+use trivium_engine::geometry::{Pos, Rotation};
+use trivium_engine::moves::Placement;
+use trivium_engine::player::Player;
+use trivium_engine::position::Position;
+use trivium_engine::tile::{SegmentIndex, TileKind};
+
+/// A tile as the board draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileView {
+    /// Its kind.
+    pub kind: TileKind,
+    /// Where it lies and how it is turned.
+    pub placement: Placement,
+    /// What its decoration grows from: the same tile in the same cell always looks the same.
+    pub seed: u32,
+}
+
+/// A meeple on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MeepleView {
+    /// Whose.
+    pub player: Player,
+    /// The tile that it stands on.
+    pub tile: TileView,
+    /// The segment that it stands on.
+    pub segment: SegmentIndex,
+}
+
+/// A place on the tile for trial where a meeple may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The segment.
+    pub segment: SegmentIndex,
+    /// The digit on the spot, on its key and in the list of the hand.
+    pub digit: u8,
+}
+
+/// The tile that lies for trial.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// The tile.
+    pub tile: TileView,
+    /// Whose turn it is.
+    pub player: Player,
+    /// Where a meeple may go.
+    pub spots: Vec<Spot>,
+    /// The segments of the features that it closes.
+    pub closes: Vec<SegmentRef>,
+    /// The spot that has been chosen, while the order of the scorings is asked for.
+    pub chosen: Option<SegmentIndex>,
+}
+
+/// Everything the board shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardView {
+    /// Which game this is: another one is fitted anew.
+    pub game: Rc<str>,
+    /// The tiles, in the order of placement.
+    pub tiles: Rc<[TileView]>,
+    /// The cells where the tile in hand fits, row by row.
+    pub cells: Rc<[Pos]>,
+    /// The cell that the keyboard points at.
+    pub pointed: Option<Pos>,
+    /// The tile that lies for trial.
+    pub trial: Option<Trial>,
+    /// The meeples.
+    pub meeples: Rc<[MeepleView]>,
+    /// The cell of the tile that was laid last.
+    pub newest: Option<Pos>,
+    /// The segments of the feature that is lit up.
+    pub lit: Rc<[SegmentRef]>,
+    /// How the board is turned.
+    pub turned: Rotation,
+}
+
+/// What the decoration of a tile grows from.
+pub fn tile_seed(kind: TileKind, pos: Pos) -> u32 {
+    let [x, y] = [pos.x, pos.y].map(|coordinate| u32::from(coordinate.cast_unsigned()));
+    let index = u32::try_from(kind.index()).unwrap_or(0);
+    (x << 16 | y << 8 | index).wrapping_mul(0x9E37_79B1)
+}
+
+/// A tile of a kind as it lies.
+pub fn tile_view(kind: TileKind, placement: Placement) -> TileView {
+    TileView { kind, placement, seed: tile_seed(kind, placement.pos) }
+}
+
+fn placed_view(tile: &PlacedTile) -> TileView {
+    tile_view(tile.kind, tile.placement)
+}
+
+impl BoardView {
+    /// What the board shows of a page.
+    pub fn of(state: &AppState, forecast: Option<&Forecast>) -> Self {
+        let game = state.table.game();
+        let position = game.position();
+        let mut cells: Vec<Pos> = game.legal_placements().map(|placement| placement.pos).collect();
+        cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        cells.dedup();
+        Self {
+            game: Rc::clone(&state.table.id().0),
+            tiles: position.board().tiles().iter().map(placed_view).collect(),
+            cells: cells.into(),
+            pointed: state.cell,
+            trial: forecast.and_then(|forecast| trial(state, forecast)),
+            meeples: meeples(position),
+            newest: state.table.session().events().last().and_then(|events| laid_in(events)),
+            lit: state.lit.map(|lit| lit_segments(state, forecast, lit)).unwrap_or_default().into(),
+            turned: state.turned,
+        }
+    }
+}
+
+fn meeples(position: &Position) -> Rc<[MeepleView]> {
+    let tiles = position.board().tiles();
+    let view = |meeple: &trivium_engine::position::Meeple| MeepleView {
+        player: meeple.player,
+        tile: placed_view(&tiles[usize::from(meeple.tile)]),
+        segment: meeple.segment,
+    };
+    position.meeples().iter().map(view).collect()
+}
+
+fn laid_in(events: &[Event]) -> Option<Pos> {
+    events.iter().find_map(|event| match event {
+        Event::TilePlaced { placement, .. } => Some(placement.pos),
+        _ => None,
+    })
+}
+
+fn trial(state: &AppState, forecast: &Forecast) -> Option<Trial> {
+    let game = state.table.game();
+    let segments = forecast.options.iter().filter_map(|option| option.claim);
+    let chosen = match state.table.step() {
+        Step::Ordering(_, claim) => claim,
+        _ => None,
+    };
+    Some(Trial {
+        tile: tile_view(game.hand()?, forecast.placement),
+        player: game.turn(),
+        spots: (1..).zip(segments).map(|(digit, segment)| Spot { segment, digit }).collect(),
+        closes: forecast.completes.iter().flat_map(|&at| forecast.position.segments_of(at)).collect(),
+        chosen,
+    })
+}
+
+/// The segments of the lit feature, as it was at the ply that is meant.
+fn lit_segments(state: &AppState, forecast: Option<&Forecast>, lit: Lit) -> Vec<SegmentRef> {
+    let now = state.table.session().ply();
+    if lit.ply > now {
+        return forecast.map(|forecast| forecast.position.segments_of(lit.at)).unwrap_or_default();
+    }
+    if lit.ply == now {
+        return state.table.game().position().segments_of(lit.at);
+    }
+    let mut then = state.table.session().clone();
+    then.jump(lit.ply);
+    then.game().position().segments_of(lit.at)
+}
