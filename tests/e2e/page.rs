@@ -23,6 +23,7 @@ pub mod key {
 /// A page in a window of its own, with a fresh profile.
 pub struct Page {
     session: Session,
+    window: Window,
 }
 
 /// Opens `url` in a fresh profile, waits until the page is ready, and hands it to the test.
@@ -30,7 +31,7 @@ pub struct Page {
 /// Should the test fail, a picture, the document and the console are kept in `target/e2e/`, under the test's name.
 /// Should it pass, the console must hold no error.
 pub fn visit<T>(window: Window, url: &str, test: impl FnOnce(&Page) -> T) -> T {
-    let page = Page { session: must("open a browser", Session::open(window)) };
+    let page = Page { session: must("open a browser", Session::open(window)), window };
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         page.goto(url);
         let value = test(&page);
@@ -110,6 +111,33 @@ impl Page {
     /// Presses one key: a character, or one of [`key`].
     pub fn press(&self, key: &str) {
         must(&format!("press {key:?}"), self.session.press(key));
+    }
+
+    /// Clicks a point of the window (a tap, on a phone).
+    pub fn click_at(&self, at: (i32, i32)) {
+        self.drag(&[at]);
+    }
+
+    /// Presses the pointer at the first point, leads it through the others, and lets go at the last.
+    pub fn drag(&self, points: &[(i32, i32)]) {
+        let go = |&(x, y): &(i32, i32)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y });
+        let mut actions: Vec<Value> = points.iter().map(go).collect();
+        actions.insert(actions.len().min(1), json!({ "type": "pointerDown", "button": 0 }));
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        let kind = if self.window.touch { "touch" } else { "mouse" };
+        let pointer =
+            json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions });
+        must(&format!("lead the pointer through {points:?}"), self.session.perform(&json!([pointer])));
+    }
+
+    /// What the page keeps in local storage under this key.
+    pub fn stored(&self, key: &str) -> Option<String> {
+        self.run("return localStorage.getItem(arguments[0])", &[json!(key)]).as_str().map(str::to_owned)
+    }
+
+    /// Puts a value into local storage.
+    pub fn store(&self, key: &str, value: &str) {
+        self.run("localStorage.setItem(arguments[0], arguments[1])", &[json!(key), json!(value)]);
     }
 
     /// Runs the body of a JavaScript function.

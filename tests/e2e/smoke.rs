@@ -27,3 +27,21 @@ fn the_page_starts_on_a_phone() {
         assert_eq!(page.run("return document.documentElement.scrollWidth > innerWidth", &[]), false, "no side scroll");
     });
 }
+
+/// The harness itself: a pointer of either kind arrives where it was sent, and storage can be read and set.
+#[test]
+fn pointers_and_storage_reach_the_page() {
+    for (window, kind) in [(Window::DESKTOP, "mouse"), (Window::PHONE, "touch")] {
+        visit(window, &site::ROOT, |page| {
+            page.run(
+                "window.seen = []; addEventListener('pointerdown', e => seen.push(e.pointerType, e.clientX, e.clientY))",
+                &[],
+            );
+            page.click_at((120, 300));
+            assert_eq!(page.run("return window.seen", &[]), serde_json::json!([kind, 120, 300]));
+            page.store("e2e", "kept");
+            page.reload();
+            assert_eq!(page.stored("e2e").as_deref(), Some("kept"));
+        });
+    }
+}
