@@ -1,7 +1,7 @@
 //! The `WebDriver` server, started for as long as a task needs it.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::failure::Doing;
 use crate::tools::Browser;
@@ -12,6 +12,8 @@ use crate::{Failure, Result};
 pub struct ChromeDriver {
     process: Child,
     address: String,
+    /// Held open: the driver may have more to say.
+    _output: Option<BufReader<ChildStdout>>,
 }
 
 impl ChromeDriver {
@@ -26,10 +28,12 @@ impl ChromeDriver {
             .stderr(Stdio::null())
             .spawn()
             .doing(format_args!("start {}", browser.driver.display()))?;
-        let lines = process.stdout.take().map(|stdout| BufReader::new(stdout).lines());
-        let port = lines.into_iter().flatten().map_while(std::io::Result::ok).find_map(|line| port_in(&line));
+        let mut output = process.stdout.take().map(BufReader::new);
+        let port = output
+            .as_mut()
+            .and_then(|output| output.lines().map_while(std::io::Result::ok).find_map(|line| port_in(&line)));
         // Held from here on, so that it is stopped even when it named no port.
-        let driver = Self { process, address: format!("127.0.0.1:{}", port.unwrap_or(0)) };
+        let driver = Self { process, address: format!("127.0.0.1:{}", port.unwrap_or(0)), _output: output };
         if port.is_none() {
             return Err(Failure::new("chromedriver did not say on which port it listens")
                 .remedy("check that `chromedriver --port=0` starts, and that its version is Chromium's"));

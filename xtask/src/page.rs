@@ -14,6 +14,7 @@ const INPUTS: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
+    "build.rs",
     "engine/Cargo.toml",
     "engine/src",
     "index.html",

@@ -57,8 +57,9 @@ pub fn run(task: &Task) -> Result<()> {
 }
 
 fn play(project: &Project, steps: &mut Steps, port: u16) -> Result<()> {
+    // First, so that a busy port is said before minutes of building.
+    let server = steps.run(&format!("port {port}"), || Server::bind(project.dist(), "/", port))?;
     build(project, steps)?;
-    let server = steps.run("server", || Server::bind(project.dist(), "/", port))?;
     println!("\nReady after {}. Play at {} (Ctrl-C stops the server)", steps.elapsed(), server.url());
     server.serve();
     Ok(())
