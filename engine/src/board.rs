@@ -178,11 +178,11 @@ impl Board {
             self.leave_frontier(at);
         }
         self.map.set(pos, 1 + index);
-        let edges = tile.oriented().edges;
+        let oriented = tile.oriented();
         let mut neighbours = [None; 4];
         for side in Side::ALL {
             let beside = pos.step(side);
-            let demand = (edges >> (2 * side.index()) & 3) << (2 * side.opposite().index());
+            let demand = oriented.edge(side.index()) << (2 * side.opposite().index());
             match self.cell(beside) {
                 Cell::Tile(other) => neighbours[side.index()] = Some(other),
                 Cell::Frontier(at) => self.demands[at as usize] |= demand,
@@ -190,6 +190,11 @@ impl Board {
             }
         }
         (index, neighbours)
+    }
+
+    /// Whether one more tile can be laid, wherever; always so within the box.
+    pub(crate) fn has_room(&self) -> bool {
+        self.tiles().len() < MAX_TILES && self.frontier().len() + 4 <= MAX_FRONTIER
     }
 
     #[inline]

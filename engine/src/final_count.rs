@@ -17,8 +17,8 @@ const MEEPLE_WORTH: u8 = 2;
 const CITY_WORTH: u8 = 3;
 
 impl Position {
-    /// Does the final count.
-    pub(crate) fn count_finally<S: Sink>(&mut self, sink: &mut S) {
+    /// Does the final count. In a game it comes of itself.
+    pub fn count_finally<S: Sink>(&mut self, sink: &mut S) {
         match self.rules.final_count {
             FinalCount::MeeplesOfTheLast => self.count_meeples_of_the_last(sink),
             FinalCount::Features => {

@@ -208,20 +208,14 @@ impl Game {
         sink.accept(Event::GameEnded { reason });
         self.position.count_finally(sink);
         if self.rules().goals {
-            let (result, _) = self.position.last();
+            let (result, _) = self.position.result();
             self.position.goals.judge_end(result, self.deck.left_in_all() == 0);
         }
     }
 
     /// The result of a finished game: in Solo the score of the last, in Classic the highest; and whose it is.
     pub fn result(&self) -> Option<(u16, PlayerSet)> {
-        self.end?;
-        if self.rules().goals {
-            return Some(self.position.last());
-        }
-        let scores = self.position.scores();
-        let best = self.position.players().map(|p| scores[p]).max().unwrap_or(0);
-        Some((best, self.position.players().filter(|&p| scores[p] == best).collect()))
+        self.end.map(|_| self.position.result())
     }
 
     /// The features that the tile in hand would complete at `placement`, in the engine's own order.

@@ -23,5 +23,6 @@ pub mod ruleset;
 pub mod score;
 pub mod seed;
 pub mod session;
+pub mod setup;
 pub mod tile;
 mod turn;

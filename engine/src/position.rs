@@ -9,10 +9,10 @@ use crate::goals::Goals;
 use crate::moves::Placement;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::ruleset::Ruleset;
-use crate::tile::{FeatureKind, NONE, SegmentIndex, TileKind};
+use crate::tile::{self, FeatureKind, NONE, SegmentIndex, TileKind};
 
 /// The most meeples that can be on a board: seven for each of five.
-const MAX_MEEPLES: usize = 35;
+pub(crate) const MAX_MEEPLES: usize = 35;
 
 /// The most monasteries on a board.
 const MAX_MONASTERIES: usize = 6;
@@ -83,14 +83,10 @@ impl Position {
     pub fn new(rules: Ruleset, expansions: expansion::State) -> Self {
         let mut position = Self::empty(rules, expansions);
         position.lay(TileKind::START, Placement { pos: Pos::ORIGIN, rotation: Rotation::new(0) });
-        let mut first_nodes = [0; 4];
-        let mut count = 0;
         for &(kind, placement) in position.expansions.start_tiles() {
-            let tile = position.lay(kind, placement);
-            first_nodes[count] = position.board.tiles()[tile as usize].first_feature;
-            count += 1;
+            position.lay(kind, placement);
         }
-        position.expansions.set_up(&first_nodes[..count]);
+        position.expansions.set_up(position.board.tiles());
         position
     }
 
@@ -163,6 +159,15 @@ impl Position {
         (lowest, self.players().filter(|&p| self.scores[p] == lowest).collect())
     }
 
+    /// The result if the game ended with these scores, and whose it is: in Solo the lowest (S5.6), else the highest.
+    pub fn result(&self) -> (u16, PlayerSet) {
+        if self.rules.goals {
+            return self.last();
+        }
+        let best = self.players().map(|p| self.scores[p]).max().unwrap_or(0);
+        (best, self.players().filter(|&p| self.scores[p] == best).collect())
+    }
+
     /// The tile that was laid last.
     pub fn newest(&self) -> (TileIndex, &PlacedTile) {
         let tiles = self.board.tiles();
@@ -200,6 +205,10 @@ impl Position {
         let other = &self.board.tiles()[other as usize];
         let (here, there) = (tile.oriented(), other.oriented());
         let (near, far) = (side.index(), side.opposite().index());
+        // Only in positions set up by hand can edges meet that do not match. They stay apart.
+        if here.edge(near) != there.edge(far) {
+            return;
+        }
         if here.middle[near] != NONE && there.middle[far] != NONE {
             self.features.meet(tile.first_feature + here.middle[near], other.first_feature + there.middle[far]);
         }
@@ -329,12 +338,13 @@ impl Position {
         SegmentRef { pos: self.board.tiles()[meeple.tile as usize].placement.pos, segment: meeple.segment }
     }
 
-    /// Whether the board has room for one more tile and meeple of any kind; always so within the box.
-    pub(crate) fn has_room(&self) -> bool {
-        self.board.tiles().len() < crate::board::MAX_TILES
-            && usize::from(self.features.len()) + 4 < crate::feature::MAX_FEATURES
-            && usize::from(self.fields.len()) + 4 < crate::feature::MAX_FIELDS
-            && self.meeples().len() < MAX_MEEPLES
-            && usize::from(self.monastery_count) < MAX_MONASTERIES
+    /// Whether there is room for one more tile of `kind`; always so within the box.
+    pub(crate) fn has_room_for(&self, kind: TileKind) -> bool {
+        let more = &tile::ORIENTED[kind.index()][0];
+        let has_monastery = more.kinds[..more.features as usize].contains(&FeatureKind::Monastery);
+        self.board.has_room()
+            && usize::from(self.features.len() + more.features) <= crate::feature::MAX_FEATURES
+            && usize::from(self.fields.len() + more.fields) <= crate::feature::MAX_FIELDS
+            && (!has_monastery || usize::from(self.monastery_count) < MAX_MONASTERIES)
     }
 }

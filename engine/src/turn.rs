@@ -95,7 +95,7 @@ impl Position {
     }
 
     /// The completed features by name, in the engine's own order.
-    pub(crate) fn completed_segments(&self) -> impl Iterator<Item = SegmentRef> {
+    pub fn completed_segments(&self) -> impl Iterator<Item = SegmentRef> {
         let completed = self.completed();
         let refs = completed.items.map(|(_, tile, segment)| self.segment_ref(tile, segment));
         refs.into_iter().take(completed.len.into())

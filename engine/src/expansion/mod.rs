@@ -5,6 +5,7 @@
 
 pub mod school;
 
+use crate::board::PlacedTile;
 use crate::feature::{Features, Node};
 use crate::moves::Placement;
 use crate::player::Player;
@@ -47,8 +48,8 @@ pub(crate) trait Hooks {
         &[]
     }
 
-    /// The start tiles lie; the first feature nodes of the expansion's own tiles, in order.
-    fn set_up(&mut self, _first_nodes: &[Node]) {}
+    /// The tiles lie that are there before the first turn.
+    fn set_up(&mut self, _tiles: &[PlacedTile]) {}
 
     /// The tile lies and its meeple stands; these features are completed and about to be scored.
     fn scoring_begins(&mut self, _features: &Features, _completed: impl Iterator<Item = Node>) {}
@@ -87,9 +88,9 @@ impl Hooks for State {
         self.school.as_ref().map_or(&[], Hooks::start_tiles)
     }
 
-    fn set_up(&mut self, first_nodes: &[Node]) {
+    fn set_up(&mut self, tiles: &[PlacedTile]) {
         if let Some(school) = &mut self.school {
-            school.set_up(first_nodes);
+            school.set_up(tiles);
         }
     }
 

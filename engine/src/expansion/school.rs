@@ -1,6 +1,7 @@
 //! The School: six roads end at it, and whoever completes one takes the teacher (docs/RULES.md E1 to E6).
 
 use super::{Hooks, Options, Parameter};
+use crate::board::PlacedTile;
 use crate::feature::{Features, Node};
 use crate::geometry::{Pos, Rotation};
 use crate::moves::Placement;
@@ -55,8 +56,9 @@ const ROADS: usize = 6;
 pub struct School {
     side: Side,
     holder: Option<Player>,
-    /// The school's road segments, once its tiles lie.
-    roads: Option<[Node; ROADS]>,
+    /// The school's road segments, as far as its tiles lie.
+    roads: [Node; ROADS],
+    road_count: u8,
     /// The tile just placed completed one of them.
     road_completed: bool,
 }
@@ -76,7 +78,7 @@ const fn pair(x: i8) -> [(TileKind, Placement); 2] {
 impl School {
     /// The teacher is in; the tiles do not lie yet.
     pub fn new(side: Side) -> Self {
-        Self { side, holder: None, roads: None, road_completed: false }
+        Self { side, holder: None, roads: [0; ROADS], road_count: 0, road_completed: false }
     }
 
     /// Who holds the teacher; nobody while he is at the school.
@@ -94,9 +96,8 @@ impl School {
         self.holder = holder;
     }
 
-    /// Marks a road segment of the school in positions that are set up by hand.
-    pub(crate) fn set_roads(&mut self, first_nodes: &[Node]) {
-        self.set_up(first_nodes);
+    fn roads(&self) -> &[Node] {
+        &self.roads[..self.road_count as usize]
     }
 }
 
@@ -108,15 +109,17 @@ impl Hooks for School {
         }
     }
 
-    fn set_up(&mut self, first_nodes: &[Node]) {
-        if let &[left, right] = first_nodes {
-            self.roads = Some([left, left + 1, left + 2, right, right + 1, right + 2]);
+    fn set_up(&mut self, tiles: &[PlacedTile]) {
+        let halves = tiles.iter().filter(|tile| matches!(tile.kind, LEFT_HALF | RIGHT_HALF));
+        let roads = halves.flat_map(|tile| tile.first_feature..tile.first_feature + tile.oriented().features);
+        for (place, road) in self.roads.iter_mut().zip(roads) {
+            *place = road;
+            self.road_count += 1;
         }
     }
 
     fn scoring_begins(&mut self, features: &Features, mut completed: impl Iterator<Item = Node>) {
-        self.road_completed =
-            self.roads.is_some_and(|roads| completed.any(|root| roads.iter().any(|&road| features.find(road) == root)));
+        self.road_completed = completed.any(|root| self.roads().iter().any(|&road| features.find(road) == root));
     }
 
     fn feature_pays(&mut self, picked: bool) -> Option<Player> {

@@ -5,7 +5,7 @@ mod options;
 mod record;
 mod segment;
 
-pub use moves::{MoveSyntaxError, read_move, write_move};
+pub use moves::{MoveSyntaxError, completed_number, read_move, write_move};
 pub use options::{OptionError, read_option, write_options};
 pub use record::{RECORD_FORMAT, RecordError};
-pub use segment::{SegmentName, port_name};
+pub use segment::{NoSegmentName, SegmentName, port_name};

@@ -99,20 +99,23 @@ pub fn read_move(game: &Game, text: &str) -> Result<Move, MoveSyntaxError> {
         let mut named = Vec::new();
         if words.next_if_eq(&">").is_some() {
             while let Some(word) = words.next_if(|word| *word != "*") {
-                named.push(number_of(&position, word.parse()?)?);
+                named.push(completed_number(&position, word.parse()?)?);
             }
         }
         choice.order = Order::new(&named).ok_or(MoveSyntaxError::Order)?;
         if words.next_if_eq(&"*").is_some() {
             let word = words.next().unwrap_or_default();
-            choice.pick = Some(number_of(&position, word.parse()?)?);
+            choice.pick = Some(completed_number(&position, word.parse()?)?);
         }
     }
     if words.next().is_some() { Err(MoveSyntaxError::Rest) } else { Ok(Move { placement, choice }) }
 }
 
 /// The number of a completed feature in the engine's own order, by any of its segments on the newest tile.
-fn number_of(position: &Position, name: SegmentName) -> Result<u8, MoveSyntaxError> {
+///
+/// # Errors
+/// If the newest tile has no such segment, or did not complete that feature.
+pub fn completed_number(position: &Position, name: SegmentName) -> Result<u8, MoveSyntaxError> {
     let (_, tile) = position.newest();
     let at = name.resolve(position, tile).ok_or(MoveSyntaxError::NotThere(name))?;
     let feature = position.segments_of(at);

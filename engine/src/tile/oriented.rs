@@ -29,6 +29,14 @@ pub(crate) struct Oriented {
     pub coats: u8,
 }
 
+impl Oriented {
+    /// What a side shows, as the two bits of [`Oriented::edges`].
+    #[inline]
+    pub const fn edge(&self, side: usize) -> u8 {
+        self.edges >> (2 * side) & 3
+    }
+}
+
 /// Every kind in every rotation.
 pub(crate) static ORIENTED: [[Oriented; 4]; TileKind::COUNT] = TABLE;
 
