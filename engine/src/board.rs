@@ -28,7 +28,7 @@ pub struct PlacedTile {
 }
 
 impl PlacedTile {
-    pub(crate) fn oriented(&self) -> &'static Oriented {
+    pub(crate) fn oriented(self) -> &'static Oriented {
         &tile::ORIENTED[self.kind.index()][self.placement.rotation.index()]
     }
 
@@ -62,6 +62,7 @@ enum Cell {
 }
 
 /// Frontier entries follow the tiles in the numbers of the map.
+#[allow(clippy::cast_possible_truncation, reason = "checked below")]
 const FRONTIER_BASE: u8 = 1 + MAX_TILES as u8;
 
 const _: () = assert!(FRONTIER_BASE as usize + MAX_FRONTIER <= u8::MAX as usize);

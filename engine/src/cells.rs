@@ -37,7 +37,7 @@ impl CellMap {
     #[inline]
     fn slot(&self, pos: Pos) -> usize {
         let key = key(pos);
-        let mut slot = ((pos.x as u8 as usize) & 31) | ((pos.y as u8 as usize) & 15) << 5;
+        let mut slot = usize::from(pos.x.cast_unsigned() & 31) | usize::from(pos.y.cast_unsigned() & 15) << 5;
         while self.values[slot] != Self::VACANT && self.keys[slot] != key {
             slot = (slot + 1) % SLOTS;
         }
@@ -47,7 +47,7 @@ impl CellMap {
 
 #[inline]
 const fn key(pos: Pos) -> u16 {
-    (pos.x as u8 as u16) << 8 | pos.y as u8 as u16
+    u16::from_be_bytes([pos.x.cast_unsigned(), pos.y.cast_unsigned()])
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The order of the tiles: grown from a seed by a fixed rule, then dealt into stacks.
 //!
-//! Format 1, fixed for ever (docs/NOTATION.md): a 32-byte key is absorbed from the seed's text, ChaCha8 makes
+//! Format 1, fixed for ever (docs/NOTATION.md): a 32-byte key is absorbed from the seed's text, `ChaCha8` makes
 //! 32-bit words from it, and a Fisher–Yates shuffle on `u32` draws from those.
 
 use crate::player::{ByPlayer, Player};

@@ -90,7 +90,7 @@ impl Position {
         holders: crate::player::ByPlayer<u8>,
         sink: &mut S,
     ) {
-        let receivers = majority(&holders);
+        let receivers = majority(holders);
         for player in receivers.iter() {
             self.scores[player] += worth.points();
         }

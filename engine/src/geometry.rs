@@ -21,6 +21,7 @@ impl Pos {
     }
 
     /// The cell across `side`. Seventy-odd tiles never reach the limits of `i8`, foreign positions are clamped.
+    #[must_use]
     pub const fn step(self, side: Side) -> Self {
         match side {
             Side::North => Self::new(self.x, self.y.saturating_sub(1)),
@@ -73,11 +74,13 @@ impl Side {
     }
 
     /// The side that meets this one across an edge.
+    #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self.index() + 2) % 4]
     }
 
     /// This side after the tile has been turned.
+    #[must_use]
     pub const fn rotated(self, by: Rotation) -> Self {
         Self::ALL[(self.index() + by.index()) % 4]
     }
@@ -153,6 +156,7 @@ impl Port {
     }
 
     /// The port of the neighbouring tile that meets this one.
+    #[must_use]
     pub const fn mate(self) -> Self {
         let opposite = self.side().opposite() as u8;
         Self(opposite * 3 + (2 - self.0 % 3))

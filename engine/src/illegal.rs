@@ -90,14 +90,11 @@ impl Position {
     /// # Errors
     /// Why not.
     pub fn check_choice(&self, player: Player, choice: Choice) -> Result<(), IllegalMove> {
-        match choice.claim {
-            Some(segment) => self.check_claim(player, segment)?,
-            None => {
-                let compulsory = self.rules.claiming == Claiming::Compulsory;
-                if compulsory && self.supply[player] > 0 && !self.free_segments().is_empty() {
-                    return Err(IllegalMove::ClaimCompulsory);
-                }
-            }
+        let compulsory = self.rules.claiming == Claiming::Compulsory && self.supply[player] > 0;
+        if let Some(segment) = choice.claim {
+            self.check_claim(player, segment)?;
+        } else if compulsory && !self.free_segments().is_empty() {
+            return Err(IllegalMove::ClaimCompulsory);
         }
         let completed = self.completed().len();
         if let Some(&item) = choice.order.named().iter().find(|&&item| item >= completed) {

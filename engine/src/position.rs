@@ -190,7 +190,7 @@ impl Position {
         }
         for side in Side::ALL {
             if let Some(other) = neighbours[side.index()] {
-                self.join_across(&tile, side, other);
+                self.join_across(tile, side, other);
             }
         }
         self.surround(index, placement.pos);
@@ -201,7 +201,7 @@ impl Position {
     }
 
     #[inline]
-    fn join_across(&mut self, tile: &PlacedTile, side: Side, other: TileIndex) {
+    fn join_across(&mut self, tile: PlacedTile, side: Side, other: TileIndex) {
         let other = &self.board.tiles()[other as usize];
         let (here, there) = (tile.oriented(), other.oriented());
         let (near, far) = (side.index(), side.opposite().index());

@@ -34,10 +34,10 @@ impl Position {
     /// The node of a segment, and whether it is a field; none where there is no such segment.
     fn root_of(&self, at: SegmentRef) -> Option<(u8, bool)> {
         let tile = self.board.tile_at(at.pos)?;
-        self.root_on(tile, at.segment)
+        self.root_on(*tile, at.segment)
     }
 
-    fn root_on(&self, tile: &PlacedTile, segment: SegmentIndex) -> Option<(u8, bool)> {
+    fn root_on(&self, tile: PlacedTile, segment: SegmentIndex) -> Option<(u8, bool)> {
         let oriented = tile.oriented();
         if segment < oriented.features {
             Some((self.features.find(tile.first_feature + segment), false))
@@ -57,7 +57,7 @@ impl Position {
             let worth = ScoreExpr::of(Unit::Cities, cities, 3);
             let tiles = self.field_tiles(root);
             let kind = FeatureKind::Field;
-            return Some(FeatureInfo { kind, tiles, coats: 0, open: 0, holders, majority: majority(&holders), worth });
+            return Some(FeatureInfo { kind, tiles, coats: 0, open: 0, holders, majority: majority(holders), worth });
         }
         let kind = self.kind_at(at);
         let holders = self.holders(root);
@@ -67,7 +67,7 @@ impl Position {
             coats: self.features.coats(root),
             open: self.features.open(root),
             holders,
-            majority: majority(&holders),
+            majority: majority(holders),
             worth: self.worth(root, kind),
         })
     }
@@ -80,7 +80,7 @@ impl Position {
             let count = u8::try_from(tile.kind.spec().segments().len()).unwrap_or(0);
             let tile = *tile;
             (0..count)
-                .filter(move |&i| self.root_on(&tile, i) == Some(wanted))
+                .filter(move |&i| self.root_on(tile, i) == Some(wanted))
                 .map(move |segment| SegmentRef { pos, segment })
         };
         self.board.tiles().iter().flat_map(on_tile).collect()

@@ -66,7 +66,7 @@ impl core::error::Error for SeedCodeError {}
 
 impl SeedCode {
     /// How many codes there are: 29⁷.
-    pub const COUNT: u64 = 29u64.pow(CODE_LEN as u32 - 1);
+    pub const COUNT: u64 = 29u64.pow(7);
 
     /// The code of a number, taken modulo [`SeedCode::COUNT`]. Equal chances for each code, to within
     /// one in a thousand million, if the number is uniform.

@@ -128,7 +128,7 @@ impl Position {
     #[inline]
     pub(crate) fn appraise(&self, root: Node, at: SegmentRef) -> Scoring {
         let holders = if self.features.is_occupied(root) { self.holders(root) } else { ByPlayer::default() };
-        let majority = majority(&holders);
+        let majority = majority(holders);
         let (_, last) = self.last();
         let receivers = match self.rules.payout {
             Payout::Majority => majority,
@@ -192,7 +192,7 @@ impl Position {
 }
 
 /// Everybody with the most meeples; nobody where there is none.
-pub(crate) fn majority(holders: &ByPlayer<u8>) -> PlayerSet {
+pub(crate) fn majority(holders: ByPlayer<u8>) -> PlayerSet {
     let counts = holders.first(crate::player::MAX_PLAYERS);
     let most = counts.iter().copied().max().unwrap_or(0);
     if most == 0 {

@@ -151,7 +151,7 @@ pub struct Expect {
     pub supply: BTreeMap<String, u8>,
     pub teacher: Option<String>,
     #[serde(default, deserialize_with = "present")]
-    pub ended: Option<Option<String>>,
+    pub ended: Option<Ended>,
     pub result: Option<u16>,
 }
 
@@ -168,9 +168,12 @@ pub struct ExpectedEvent {
     pub by: Option<String>,
 }
 
+/// How the game must have ended; `null` if it goes on.
+pub struct Ended(pub Option<String>);
+
 /// Tells a key that holds `null` from one that is left out.
-fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Ended>, D::Error> {
+    Option::deserialize(deserializer).map(|ended| Some(Ended(ended)))
 }
 
 /// The name of a scenario, as far as it has one.

@@ -1,6 +1,6 @@
 //! Runs one scenario.
 
-use crate::format::{Action, Expect, ExpectedEvent, Mode, Scenario, Standing, Step, TileAt, Turn};
+use crate::format::{Action, Ended, Expect, ExpectedEvent, Mode, Scenario, Standing, Step, TileAt, Turn};
 use crate::seen::{Seen, seen};
 use serde::Deserialize;
 use serde_json::Value;
@@ -162,7 +162,7 @@ impl Table {
             let holder = holder.map_or("school", |holder| &self.names[holder.index()]);
             differ("teacher", teacher.as_str(), holder)?;
         }
-        if let Some(ended) = &expect.ended {
+        if let Some(Ended(ended)) = &expect.ended {
             differ("ended", ended.as_deref().unwrap_or("null"), self.ended.unwrap_or("null"))?;
         }
         expect.result.map_or(Ok(()), |result| differ("result", result, self.position.result().0))
@@ -283,6 +283,6 @@ fn compare_copied(laid: &Position, events: &[Event], number: u8) -> Result<(), S
     if copied == expected { Ok(()) } else { Err("the teacher copies another scoring".to_owned()) }
 }
 
-fn differ<T: PartialEq + fmt::Display>(what: &str, expected: T, got: T) -> Result<(), String> {
+fn differ<T: Copy + PartialEq + fmt::Display>(what: &str, expected: T, got: T) -> Result<(), String> {
     if expected == got { Ok(()) } else { Err(format!("{what}: expected {expected}, got {got}")) }
 }

@@ -102,7 +102,12 @@ pub fn write_options(options: &GameOptions) -> Vec<(&'static str, String)> {
     pairs
 }
 
-fn push<T: PartialEq + fmt::Display>(pairs: &mut Vec<(&'static str, String)>, name: &'static str, value: T, usual: T) {
+fn push<T: Copy + PartialEq + fmt::Display>(
+    pairs: &mut Vec<(&'static str, String)>,
+    name: &'static str,
+    value: T,
+    usual: T,
+) {
     if value != usual {
         pairs.push((name, value.to_string()));
     }

@@ -73,24 +73,22 @@ impl core::error::Error for RecordError {}
 impl GameRecord {
     /// The record as text. Moves that are not legal end it.
     pub fn write(&self) -> String {
-        let mut text = format!("trivium {RECORD_FORMAT}\n");
-        for (name, value) in write_options(&self.options) {
-            text.push_str(&format!("{name} {value}\n"));
-        }
-        match &self.seed {
-            Seed::Code(code) => text.push_str(&format!("seed {code}\n")),
-            Seed::Phrase(phrase) => text.push_str(&format!("phrase {phrase}\n")),
-        }
+        let mut lines = vec![format!("trivium {RECORD_FORMAT}")];
+        lines.extend(write_options(&self.options).iter().map(|(name, value)| format!("{name} {value}")));
+        lines.push(match &self.seed {
+            Seed::Code(code) => format!("seed {code}"),
+            Seed::Phrase(phrase) => format!("phrase {phrase}"),
+        });
         let mut game = self.start();
         for &mv in &self.moves {
             if game.check(mv).is_err() {
                 break;
             }
-            text.push_str(&write_move(&game, mv));
-            text.push('\n');
+            lines.push(write_move(&game, mv));
             game.play_unchecked(mv, &mut Deaf);
         }
-        text
+        lines.push(String::new());
+        lines.join("\n")
     }
 
     /// Reads a record. Its moves are legal if this succeeds.

@@ -22,6 +22,7 @@ pub(super) const fn table<const N: usize>(lines: [&'static str; N]) -> [TileSpec
     specs
 }
 
+#[allow(clippy::cast_possible_truncation, reason = "at most MAX_SEGMENTS")]
 const fn tile(line: &'static str) -> TileSpec {
     let (name, rest) = word(line);
     let (count, rest) = word(rest);

@@ -54,6 +54,7 @@ const TABLE: [[Oriented; 4]; TileKind::COUNT] = {
     table
 };
 
+#[allow(clippy::cast_possible_truncation, reason = "at most twelve ports")]
 const fn orient(kind: usize, turns: u8) -> Oriented {
     let spec = &SPECS[kind];
     let mut out = Oriented {
@@ -115,6 +116,7 @@ pub(crate) fn fits(kind: TileKind, demand: u8) -> u8 {
     FIT[kind.index()][demand as usize]
 }
 
+#[allow(clippy::cast_possible_truncation, reason = "a demand is below 256")]
 static FIT: [[u8; 256]; TileKind::COUNT] = {
     let mut fit = [[0; 256]; TileKind::COUNT];
     let mut kind = 0;
