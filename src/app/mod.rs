@@ -1,4 +1,7 @@
 //! The page as a whole: its state, and the component that lays it out.
 
+mod page;
 pub mod settings;
 pub mod state;
+
+pub use page::{App, Shared};

@@ -1,0 +1,79 @@
+//! Lays out the page. What it shows are plain values; all changes go through one dispatcher.
+
+use super::state::{Action, AppState};
+use crate::board::Board;
+use crate::boot;
+use crate::dialog::Dialogs;
+use crate::game::Forecast;
+use crate::hooks::{Act, use_keyboard, use_page_settings};
+use crate::i18n::Texts;
+use crate::panel::{Panel, Rail};
+use crate::view::board::BoardView;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The root of the page.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer(boot::start);
+    let act = Act(state.dispatcher());
+    boot::use_autosave(&state, &act);
+    use_keyboard(&state, &act);
+    use_page_settings(&state.settings);
+    let texts = texts_for(&state);
+    let forecast = use_memo(state.table.clone(), |table| Forecast::of(table));
+    let view = Rc::new(BoardView::of(&state, forecast.as_ref().as_ref()));
+    use_effect_with((), |()| announce_ready());
+    html! {
+        <ContextProvider<Act> context={act.clone()}>
+        <ContextProvider<Texts> context={texts}>
+        <ContextProvider<crate::app::settings::Settings> context={state.settings.clone()}>
+            <div class="page">
+                <Board
+                    view={view}
+                    on_cell={act.with(Action::ChooseCell)}
+                    on_spot={act.with(|segment| Action::Claim(Some(segment)))}
+                    on_rotate={act.with(Action::Rotate)}
+                    on_back={act.on(Action::StepBack)}
+                    on_turn={act.on(Action::TurnBoard)}
+                    on_light={act.with(Action::Light)}
+                />
+                <Rail state={(*state).clone()} />
+                <Panel state={(*state).clone()} forecast={Shared(forecast)} />
+            </div>
+            <Dialogs state={(*state).clone()} />
+        </ContextProvider<crate::app::settings::Settings>>
+        </ContextProvider<Texts>>
+        </ContextProvider<Act>>
+    }
+}
+
+/// A shared value that is the same only if it is the very same: cheap to compare.
+pub struct Shared<T>(pub Rc<T>);
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(Rc::clone(&self.0))
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The texts in the language that is set, or the browser's own, or the first there is.
+fn texts_for(state: &AppState) -> Texts {
+    let browser = web_sys::window().and_then(|window| window.navigator().language());
+    let wanted = [state.settings.language.clone(), browser];
+    wanted.into_iter().flatten().find_map(|tag| Texts::for_tag(&tag)).unwrap_or_default()
+}
+
+/// Sets `data-ready="1"` on the document, for those who wait for the first picture: tests, screenshots.
+fn announce_ready() {
+    let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
+    if let Some(root) = root {
+        let _ = root.set_attribute("data-ready", "1");
+    }
+}

@@ -1,0 +1,57 @@
+//! What components share: the ways to act, the texts and the settings, from contexts.
+
+use crate::app::settings::Settings;
+use crate::app::state::{Action, AppState};
+use crate::i18n::Texts;
+use yew::prelude::*;
+
+/// How components act: hands an action to the page. Always the same one, so it never causes a drawing.
+#[derive(Clone, PartialEq)]
+pub struct Act(pub UseReducerDispatcher<AppState>);
+
+impl Act {
+    /// Hands an action to the page.
+    pub fn act(&self, action: Action) {
+        self.0.dispatch(action);
+    }
+
+    /// A callback that hands over the action made from what it is given.
+    pub fn with<T: 'static>(&self, make: impl Fn(T) -> Action + 'static) -> Callback<T> {
+        let dispatcher = self.0.clone();
+        Callback::from(move |given| dispatcher.dispatch(make(given)))
+    }
+
+    /// A callback that always hands over the same action.
+    pub fn on<T: 'static>(&self, action: Action) -> Callback<T> {
+        self.with(move |_| action.clone())
+    }
+}
+
+/// How the component may act.
+///
+/// # Panics
+/// Outside the page, which provides it.
+#[hook]
+pub fn use_act() -> Act {
+    use_context().expect("the page provides the way to act")
+}
+
+/// The texts in the player's language.
+#[hook]
+pub fn use_texts() -> Texts {
+    use_context().unwrap_or_default()
+}
+
+/// What the player has set.
+#[hook]
+pub fn use_settings() -> Settings {
+    use_context().unwrap_or_default()
+}
+
+/// Lets the keyboard play.
+#[hook]
+pub fn use_keyboard(_state: &AppState, _act: &Act) {}
+
+/// Puts theme and motion where the style sheets see them.
+#[hook]
+pub fn use_page_settings(_settings: &Settings) {}

@@ -1,0 +1,20 @@
+//! English.
+
+use super::Locale;
+
+mod board;
+mod dialog;
+mod event;
+mod page;
+mod panel;
+
+/// English.
+pub(super) static LOCALE: Locale = Locale {
+    tag: "en",
+    plural: |number| usize::from(number != 1),
+    page: page::PAGE,
+    board: board::BOARD,
+    panel: panel::PANEL,
+    dialog: dialog::DIALOG,
+    event: event::EVENT,
+};

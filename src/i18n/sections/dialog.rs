@@ -1,0 +1,6 @@
+//! Dialogs and pages.
+
+messages! { dialog, Dialog;
+    /// Closes a dialog.
+    close;
+}
