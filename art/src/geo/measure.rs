@@ -65,7 +65,7 @@ impl Frame {
     }
 
     /// Whether it stays `margin` clear of the edges of the tile.
-    pub(crate) fn on_tile(self, margin: f32) -> bool {
+    pub fn on_tile(self, margin: f32) -> bool {
         self.left >= margin && self.top >= margin && self.right <= 100.0 - margin && self.bottom <= 100.0 - margin
     }
 

@@ -43,10 +43,12 @@ pub(super) fn settle(site: &mut Site, ink: &mut Ink, rim: &Trail) {
 fn plot(house: House, dx: f32, dy: f32, rng: &mut Rng) -> Point {
     let frame = house.frame(Point::CENTRE);
     let (half, height) = (house.width() / 2.0, 50.0 - frame.top);
-    let x = if dy == 0.0 { SQUARE + 1.4 + half } else { 7.2 + half };
+    let x = if dy == 0.0 { SQUARE + 1.4 + half } else { 9.6 + half };
+    // Straight above or below the square there is less room than in the corners it leaves.
+    let further = if dx == 0.0 { 4.0 } else { 0.0 };
     let y = match dy {
-        d if d > 0.0 => 8.6 + height,
-        d if d < 0.0 => -7.4,
+        d if d > 0.0 => 9.4 + further + height,
+        d if d < 0.0 => -11.2 - further,
         _ => height / 2.0,
     };
     at(50.0 + dx * (x + rng.between(0.0, 1.2)), 50.0 + y + rng.between(0.0, 1.0) * dy)
