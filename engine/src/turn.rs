@@ -70,7 +70,7 @@ impl Position {
 
     /// Whether the newest tile must be claimed by `player`, who has no meeple (S3.7). Judged before the scoring (S3.8).
     #[inline]
-    pub(crate) fn is_claim_impossible(&self, player: Player) -> bool {
+    pub fn is_claim_impossible(&self, player: Player) -> bool {
         self.rules.claiming == Claiming::Compulsory && self.supply[player] == 0 && !self.free_segments().is_empty()
     }
 
