@@ -56,12 +56,14 @@ fn may_use_apt() -> bool {
 }
 
 fn apt_install() -> Result<()> {
-    for arguments in
-        [&["update", "-q"][..], &["install", "-q", "-y", "--no-install-recommends", "chromium", "chromium-driver"]]
-    {
+    let apt = |arguments: &[&str]| {
         let mut apt = Command::new("apt-get");
-        apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-        command::run(&mut apt, REMEDY)?;
+        apt.args(["-q", "-y", "-o", "Acquire::Retries=3"]).args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        command::run(&mut apt, REMEDY)
+    };
+    // One unreachable source of many fails the update; whether the packages can be had, the installation will tell.
+    if let Err(failure) = apt(&["update"]) {
+        println!("    {failure}\n    going on with the lists that are there");
     }
-    Ok(())
+    apt(&["install", "--no-install-recommends", "chromium", "chromium-driver"])
 }
