@@ -3,13 +3,14 @@
 use crate::cells::CellMap;
 use crate::geometry::{Pos, Rotation, Side};
 use crate::moves::Placement;
+use crate::placements::Placements;
 use crate::tile::{self, FeatureKind, Oriented, SegmentIndex, TileKind};
 
 /// The most tiles on a board: the 72 of the base game and two more that an expansion may lay.
 pub const MAX_TILES: usize = 74;
 
 /// More vacant cells than can ever lie beside [`MAX_TILES`] connected tiles (two a tile and two more).
-const MAX_FRONTIER: usize = 2 * MAX_TILES + 4;
+pub(crate) const MAX_FRONTIER: usize = 2 * MAX_TILES + 4;
 
 /// A number of a tile in the order of placement; the start tile is 0.
 pub type TileIndex = u8;
@@ -59,6 +60,17 @@ enum Cell {
     Vacant,
     Tile(TileIndex),
     Frontier(u8),
+}
+
+impl Cell {
+    #[inline]
+    const fn read(value: u8) -> Self {
+        match value {
+            CellMap::VACANT => Self::Vacant,
+            tile if tile < FRONTIER_BASE => Self::Tile(tile - 1),
+            entry => Self::Frontier(entry - FRONTIER_BASE),
+        }
+    }
 }
 
 /// Frontier entries follow the tiles in the numbers of the map.
@@ -132,7 +144,6 @@ impl Board {
     }
 
     /// Every legal placement of `kind`; of rotations that look the same only the smallest.
-    #[inline]
     pub fn placements(&self, kind: TileKind) -> impl Iterator<Item = Placement> {
         self.cells_fitting(kind).flat_map(|(pos, mask)| {
             Rotation::ALL
@@ -140,6 +151,14 @@ impl Board {
                 .filter(move |r| mask & 1 << r.turns() != 0)
                 .map(move |rotation| Placement { pos, rotation })
         })
+    }
+
+    /// The same as a list, for those who play many games.
+    #[inline]
+    pub fn list_placements(&self, kind: TileKind, list: &mut Placements) {
+        let len = self.frontier_len as usize;
+        let cells = self.cells[..len].iter().zip(&self.demands[..len]);
+        list.fill(cells.map(|(&pos, &demand)| (pos, tile::fits(kind, demand))));
     }
 
     /// The cells where `kind` can lie, each with the rotations that fit (bit `k` for `k` quarter turns).
@@ -161,11 +180,7 @@ impl Board {
 
     #[inline]
     fn cell(&self, pos: Pos) -> Cell {
-        match self.map.get(pos) {
-            CellMap::VACANT => Cell::Vacant,
-            value if value < FRONTIER_BASE => Cell::Tile(value - 1),
-            value => Cell::Frontier(value - FRONTIER_BASE),
-        }
+        Cell::read(self.map.get(pos))
     }
 
     /// Lays a tile without any check and tells its number and its neighbours by side.
@@ -175,19 +190,24 @@ impl Board {
         self.tiles[index as usize] = tile;
         self.tile_count += 1;
         let pos = tile.placement.pos;
-        if let Cell::Frontier(at) = self.cell(pos) {
+        let (slot, value) = self.map.look_up(pos);
+        self.map.fill(slot, pos, 1 + index);
+        if let Cell::Frontier(at) = Cell::read(value) {
             self.leave_frontier(at);
         }
-        self.map.set(pos, 1 + index);
         let oriented = tile.oriented();
         let mut neighbours = [None; 4];
         for side in Side::ALL {
             let beside = pos.step(side);
             let demand = oriented.edge(side.index()) << (2 * side.opposite().index());
-            match self.cell(beside) {
+            let (slot, value) = self.map.look_up(beside);
+            match Cell::read(value) {
                 Cell::Tile(other) => neighbours[side.index()] = Some(other),
                 Cell::Frontier(at) => self.demands[at as usize] |= demand,
-                Cell::Vacant => self.join_frontier(beside, demand),
+                Cell::Vacant => {
+                    self.map.fill(slot, beside, FRONTIER_BASE + self.frontier_len);
+                    self.join_frontier(beside, demand);
+                }
             }
         }
         (index, neighbours)
@@ -204,7 +224,6 @@ impl Board {
         self.cells[at as usize] = pos;
         self.demands[at as usize] = demand;
         self.frontier_len += 1;
-        self.map.set(pos, FRONTIER_BASE + at);
     }
 
     /// Takes an entry out of the frontier; the last one moves into the gap.

@@ -28,7 +28,19 @@ impl CellMap {
 
     #[inline]
     pub fn set(&mut self, pos: Pos, value: u8) {
+        self.fill(self.slot(pos), pos, value);
+    }
+
+    /// The value of a cell, and the slot to [`CellMap::fill`] with another.
+    #[inline]
+    pub fn look_up(&self, pos: Pos) -> (usize, u8) {
         let slot = self.slot(pos);
+        (slot, self.values[slot])
+    }
+
+    /// Replaces the value in the slot that [`CellMap::look_up`] has told, while no other cell has been set since.
+    #[inline]
+    pub fn fill(&mut self, slot: usize, pos: Pos, value: u8) {
         self.keys[slot] = key(pos);
         self.values[slot] = value;
     }

@@ -4,7 +4,11 @@
 pub(crate) const MAX_FEATURES: usize = 128;
 
 /// Room for every field segment that can be on the board (126 in the base game).
-pub(crate) const MAX_FIELDS: usize = 136;
+pub(crate) const MAX_FIELDS: usize = 144;
+
+/// Nodes are added as many at a time, whatever a tile needs: that spares the hot path a loop of unforeseeable length.
+/// Those that are not needed are overwritten by the next tile. No tile has more segments of either sort.
+pub(crate) const LANES: usize = 4;
 
 /// A set of tiles by number in the order of placement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -75,13 +79,15 @@ impl<const N: usize> Forest<N> {
         self.len
     }
 
+    /// Adds `count` nodes, at most [`LANES`], and tells the place of the first.
     #[inline]
-    pub fn push(&mut self) -> Node {
-        let node = self.len;
-        self.parent[node as usize] = node;
-        self.weight[node as usize] = 1;
-        self.len += 1;
-        node
+    pub fn grow(&mut self, count: u8) -> usize {
+        let first = self.len;
+        let at = usize::from(first);
+        self.parent[at..at + LANES].copy_from_slice(&[first, first + 1, first + 2, first + 3]);
+        self.weight[at..at + LANES].copy_from_slice(&[1; LANES]);
+        self.len += count;
+        at
     }
 
     #[inline]
@@ -104,6 +110,13 @@ impl<const N: usize> Forest<N> {
         self.weight[root as usize] += self.weight[gone as usize];
         Ok((root, gone))
     }
+}
+
+/// What [`Features::survey`] finds: bit `i` for segment `i`.
+#[derive(Clone, Copy)]
+pub(crate) struct Survey {
+    pub free: u8,
+    pub completed: u8,
 }
 
 /// Cities, roads and monasteries.
@@ -131,15 +144,28 @@ impl Features {
         self.forest.len()
     }
 
+    /// Adds the segments of a tile, `count` of those given.
     #[inline]
-    pub fn push(&mut self, tile: u8, open: u8, coat: bool) -> Node {
-        let node = self.forest.push();
-        let at = node as usize;
-        self.tiles[at] = TileSet::one(tile);
-        self.open[at] = open;
-        self.coats[at] = u8::from(coat);
-        self.occupied[at] = false;
-        node
+    pub fn grow(&mut self, count: u8, tile: u8, open: [u8; LANES], coats: [u8; LANES]) {
+        let at = self.forest.grow(count);
+        self.tiles[at..at + LANES].copy_from_slice(&[TileSet::one(tile); LANES]);
+        self.open[at..at + LANES].copy_from_slice(&open);
+        self.coats[at..at + LANES].copy_from_slice(&coats);
+        self.occupied[at..at + LANES].copy_from_slice(&[false; LANES]);
+    }
+
+    /// For the `count` segments from `first` on, whether their features are free and whether they are completed:
+    /// bit `i` for segment `i`.
+    #[inline]
+    pub fn survey(&self, first: Node, count: u8) -> Survey {
+        let mut survey = Survey { free: 0, completed: 0 };
+        for lane in (0..).take(LANES) {
+            let root = self.find(first + lane) as usize;
+            survey.free |= u8::from(!self.occupied[root]) << lane;
+            survey.completed |= u8::from(self.open[root] == 0) << lane;
+        }
+        let known = (1 << count) - 1;
+        Survey { free: survey.free & known, completed: survey.completed & known }
     }
 
     #[inline]
@@ -212,11 +238,20 @@ impl Fields {
         self.forest.len()
     }
 
+    /// Adds the fields of a tile.
     #[inline]
-    pub fn push(&mut self) -> Node {
-        let node = self.forest.push();
-        self.occupied[node as usize] = false;
-        node
+    pub fn grow(&mut self, count: u8) {
+        let at = self.forest.grow(count);
+        self.occupied[at..at + LANES].copy_from_slice(&[false; LANES]);
+    }
+
+    /// Which of the `count` fields from `first` on are free: bit `i` for field `i`.
+    #[inline]
+    pub fn free(&self, first: Node, count: u8) -> u8 {
+        let free = (0..)
+            .take(LANES)
+            .fold(0, |free, lane| free | u8::from(!self.occupied[self.find(first + lane) as usize]) << lane);
+        free & ((1 << count) - 1)
     }
 
     #[inline]
@@ -229,11 +264,6 @@ impl Fields {
         if let Ok((root, gone)) = self.forest.join(a, b) {
             self.occupied[root as usize] |= self.occupied[gone as usize];
         }
-    }
-
-    #[inline]
-    pub fn is_occupied(&self, root: Node) -> bool {
-        self.occupied[root as usize]
     }
 
     #[inline]

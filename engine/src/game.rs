@@ -6,6 +6,7 @@ use crate::event::{Deaf, EndReason, Event, Sink};
 use crate::expansion;
 use crate::illegal::IllegalMove;
 use crate::moves::{Choice, Move, Placement};
+use crate::placements::Placements;
 use crate::player::{Player, PlayerSet};
 use crate::position::{Claims, Position};
 use crate::ruleset::{Claiming, Ruleset};
@@ -87,6 +88,12 @@ impl Game {
     /// Every legal placement of the tile in hand; none once the game is over.
     pub fn legal_placements(&self) -> impl Iterator<Item = Placement> {
         self.hand.into_iter().flat_map(|kind| self.position.board().placements(kind))
+    }
+
+    /// The same as a list, for those who play many games; false once the game is over.
+    #[inline]
+    pub fn list_placements(&self, list: &mut Placements) -> bool {
+        self.hand.map(|kind| self.position.board().list_placements(kind, list)).is_some()
     }
 
     /// The position with the tile in hand laid at `placement`, before any claim.

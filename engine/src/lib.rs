@@ -15,6 +15,7 @@ pub mod moves;
 pub mod notation;
 pub mod options;
 pub mod perft;
+pub mod placements;
 pub mod player;
 pub mod position;
 pub mod query;

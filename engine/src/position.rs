@@ -56,8 +56,11 @@ impl Claims {
     }
 
     /// The `n`-th segment of the set, from 0.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation, reason = "below 8")]
     pub fn nth(self, n: u32) -> Option<SegmentIndex> {
-        self.iter().nth(n as usize)
+        let rest = (0..n.min(8)).fold(self.0, |rest, _| rest & rest.wrapping_sub(1));
+        (rest != 0).then_some(rest.trailing_zeros() as u8)
     }
 }
 
@@ -180,13 +183,9 @@ impl Position {
         let tile = PlacedTile { kind, placement, first_feature: self.features.len(), first_field: self.fields.len() };
         let (index, neighbours) = self.board.lay(tile);
         let oriented = tile.oriented();
-        for i in 0..oriented.features {
-            self.features.push(index, oriented.open[i as usize], oriented.coats & 1 << i != 0);
-        }
+        self.features.grow(oriented.features, index, oriented.open, oriented.coats);
         if self.rules.fields {
-            for _ in 0..oriented.fields {
-                self.fields.push();
-            }
+            self.fields.grow(oriented.fields);
         }
         for side in Side::ALL {
             if let Some(other) = neighbours[side.index()] {
@@ -194,8 +193,8 @@ impl Position {
             }
         }
         self.surround(index, placement.pos);
-        if let Some(segment) = (0..oriented.features).find(|&i| oriented.kinds[i as usize] == FeatureKind::Monastery) {
-            self.found_monastery(index, placement.pos, tile.first_feature + segment);
+        if oriented.monastery != NONE {
+            self.found_monastery(index, placement.pos, tile.first_feature + oriented.monastery);
         }
         index
     }
@@ -255,16 +254,9 @@ impl Position {
     pub fn free_segments(&self) -> Claims {
         let (_, tile) = self.newest();
         let oriented = tile.oriented();
-        let mut free = 0;
-        for i in 0..oriented.features {
-            let root = self.features.find(tile.first_feature + i);
-            free |= u8::from(!self.features.is_occupied(root)) << i;
-        }
+        let mut free = self.features.survey(tile.first_feature, oriented.features).free;
         if self.rules.fields {
-            for i in 0..oriented.fields {
-                let root = self.fields.find(tile.first_field + i);
-                free |= u8::from(!self.fields.is_occupied(root)) << (oriented.features + i);
-            }
+            free |= self.fields.free(tile.first_field, oriented.fields) << oriented.features;
         }
         Claims(free)
     }

@@ -79,9 +79,13 @@ impl Position {
     pub(crate) fn completed(&self) -> Completed {
         let mut completed = Completed { items: [(0, 0, 0); MAX_COMPLETED], len: 0 };
         let (index, tile) = self.newest();
-        for segment in 0..tile.oriented().features {
+        let mut segments = self.features.survey(tile.first_feature, tile.oriented().features).completed;
+        while segments != 0 {
+            #[allow(clippy::cast_possible_truncation, reason = "below 8")]
+            let segment = segments.trailing_zeros() as u8;
+            segments &= segments - 1;
             let root = self.features.find(tile.first_feature + segment);
-            if self.features.open(root) == 0 && completed.roots().all(|other| other != root) {
+            if completed.roots().all(|other| other != root) {
                 completed.push((root, index, segment));
             }
         }

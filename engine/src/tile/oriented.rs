@@ -25,8 +25,10 @@ pub(crate) struct Oriented {
     pub kinds: [FeatureKind; 4],
     /// Sides each such segment leaves by; for a monastery the neighbours it waits for.
     pub open: [u8; 4],
-    /// Bit `i`: segment `i` shows a coat of arms.
-    pub coats: u8,
+    /// Coats of arms on each such segment, 0 or 1.
+    pub coats: [u8; 4],
+    /// Which such segment is the monastery.
+    pub monastery: u8,
 }
 
 impl Oriented {
@@ -66,7 +68,8 @@ const fn orient(kind: usize, turns: u8) -> Oriented {
         right: [NONE; 4],
         kinds: [FeatureKind::City; 4],
         open: [0; 4],
-        coats: 0,
+        coats: [0; 4],
+        monastery: NONE,
     };
     let mut index = 0;
     while index < spec.len {
@@ -93,7 +96,10 @@ const fn orient(kind: usize, turns: u8) -> Oriented {
             out.kinds[index as usize] = segment.kind;
             out.open[index as usize] =
                 if matches!(segment.kind, FeatureKind::Monastery) { 8 } else { ports.len() as u8 };
-            out.coats |= (segment.coat as u8) << index;
+            out.coats[index as usize] = segment.coat as u8;
+            if matches!(segment.kind, FeatureKind::Monastery) {
+                out.monastery = index;
+            }
             out.features += 1;
         }
         index += 1;
