@@ -41,8 +41,9 @@ fn write_all(page: &mut String) -> std::fmt::Result {
 fn pieces(page: &mut String) -> std::fmt::Result {
     page.push_str("<section id=pieces>");
     for id in MEEPLES.into_iter().chain([trivium_art::MEEPLE_AWAY, trivium_art::ABBOT, trivium_art::TEACHER]) {
+        let view = symbols().find(|symbol| symbol.id == id).map_or("", |symbol| symbol.view);
         for size in [56, 24, 16] {
-            write!(page, r##"<svg width={size} height={size} viewBox="-21 -23 42 42"><use href="#{id}"/></svg>"##)?;
+            write!(page, r##"<svg width={size} height={size} viewBox="{view}"><use href="#{id}"/></svg>"##)?;
         }
     }
     page.push_str("</section>");

@@ -1,6 +1,6 @@
 //! One path per colour, in painting order.
 
-use crate::geo::{Pen, Point, Trail, at};
+use crate::geo::{Pen, Point, Trail, area, at};
 use core::ops::{Index, IndexMut};
 
 /// The colours of a tile, in the order they are painted.
@@ -68,8 +68,21 @@ impl IndexMut<Hue> for Ink {
 }
 
 impl Ink {
+    /// Fills an outline. All run clockwise: where two of a colour overlap they must not cut holes into each other.
     pub fn fill(&mut self, hue: Hue, outline: &Trail) {
-        self[hue].outline(outline);
+        if area(&outline.flat(2)) < 0.0 {
+            self[hue].outline(&outline.reversed());
+        } else {
+            self[hue].outline(outline);
+        }
+    }
+
+    /// Fills an outline of straight lines.
+    pub fn facet<const N: usize>(&mut self, hue: Hue, mut points: [Point; N]) {
+        if area(&points) < 0.0 {
+            points.reverse();
+        }
+        self[hue].polygon(&points);
     }
 
     pub fn line(&mut self, hue: Hue, line: &Trail) {
@@ -83,7 +96,11 @@ impl Ink {
     /// Stands a thing of `facets` on `foot`, `size` times as large, its roofs in `recolour`'s colours.
     pub fn stand(&mut self, facets: &[Facet], foot: Point, size: f32, recolour: impl Fn(Hue) -> Hue) {
         for (hue, points) in facets {
-            self[recolour(*hue)].polygon(points.iter().map(|&(x, y)| foot + at(x, y) * size));
+            let mut placed: Vec<Point> = points.iter().map(|&(x, y)| foot + at(x, y) * size).collect();
+            if area(&placed) < 0.0 {
+                placed.reverse();
+            }
+            self[recolour(*hue)].polygon(&placed);
         }
     }
 

@@ -13,6 +13,12 @@ pub(crate) fn distance(p: Point, line: &[Point]) -> f32 {
     squared.sqrt()
 }
 
+/// What a closed line holds, in square units: positive if it runs clockwise on screen.
+pub(crate) fn area(points: &[Point]) -> f32 {
+    let ahead = points.iter().cycle().skip(1);
+    points.iter().zip(ahead).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() / 2.0
+}
+
 /// A closed line of points.
 #[derive(Clone, Debug)]
 pub(crate) struct Polygon(pub Vec<Point>);

@@ -43,22 +43,21 @@ impl Pen {
     }
 
     /// A closed outline of straight lines.
-    pub fn polygon(&mut self, points: impl IntoIterator<Item = Point>) {
-        let mut points = points.into_iter();
-        if let Some(first) = points.next() {
-            self.jump(first);
-            points.for_each(|p| self.line(p));
-            self.close();
+    pub fn polygon(&mut self, points: &[Point]) {
+        self.jump(points[0]);
+        for &p in &points[1..] {
+            self.line(p);
         }
+        self.close();
     }
 
-    /// An upright ellipse.
+    /// An upright ellipse, clockwise.
     pub fn ellipse(&mut self, centre: Point, across: f32, down: f32) {
         let (rx, ry) = (tenths(across), tenths(down));
         self.jump(Point { x: centre.x - across, y: centre.y });
         for width in [2 * rx, -2 * rx] {
             self.command('a');
-            for n in [rx, ry, 0, 10, 0, width, 0] {
+            for n in [rx, ry, 0, 10, 10, width, 0] {
                 self.number(n);
             }
         }
@@ -176,8 +175,8 @@ mod tests {
     #[test]
     fn numbers_are_short_and_never_run_together() {
         let mut pen = Pen::default();
-        pen.polygon([at(0.5, 0.0), at(10.0, 0.0), at(10.3, 0.4), at(9.8, 0.9), at(9.8, 12.0)]);
-        pen.polygon([at(1.0, 1.0), at(2.0, 2.0)]);
+        pen.polygon(&[at(0.5, 0.0), at(10.0, 0.0), at(10.3, 0.4), at(9.8, 0.9), at(9.8, 12.0)]);
+        pen.polygon(&[at(1.0, 1.0), at(2.0, 2.0)]);
         assert_eq!(pen.finish(), "M.5 0h9.5l.3.4-.5.5v11.1zm.5 1l1 1z");
     }
 }

@@ -5,7 +5,7 @@ use super::Site;
 use super::site::Clearance;
 use crate::geo::{Frame, Point, Rng, Step, Trail, at};
 use crate::ink::{Hue, Ink};
-use crate::thing::{What, flowers, sheep, tree, tuft};
+use crate::thing::{What, flowers, sheep, tree, tree_frame, tuft};
 use core::f32::consts::TAU;
 use trivium_engine::tile::FeatureKind;
 
@@ -58,7 +58,7 @@ fn blob(centre: Point, across: f32, down: f32, rng: &mut Rng) -> Trail {
 /// Three sheep where there is plenty of room.
 fn flock(site: &mut Site, ink: &mut Ink) {
     let mut rng = Rng::new(site.seed, 41);
-    if !rng.chance(0.4) {
+    if !rng.chance(0.22) {
         return;
     }
     for _ in 0..24 {
@@ -91,9 +91,7 @@ fn groves(site: &mut Site, ink: &mut Ink) {
             (near + at(rng.near(13.0), rng.near(9.0)), fir != rng.chance(0.15))
         };
         let tall = rng.between(7.6, 10.6);
-        let height = if fir { 1.55 } else { 1.3 };
-        let frame =
-            Frame::new(foot.x - tall * 0.52, foot.y - tall * height, foot.x + tall * 0.66, foot.y + tall * 0.18);
+        let frame = tree_frame(foot, tall, fir);
         if site.is_open(frame, GROVE) {
             tree(ink, foot, tall, fir);
             site.put(What::Tree, foot, frame);

@@ -1,17 +1,18 @@
 //! What stands on the land, and the painting of it.
 
-mod cloister;
+mod gardens;
+mod ground;
 mod meadow;
 mod rampart;
 mod site;
-mod street;
+mod streets;
 mod town;
 mod village;
 
 pub(crate) use site::Site;
 
 use crate::geo::Point;
-use crate::ink::{Hue, Ink};
+use crate::ink::Ink;
 use crate::land::{Land, Place, port_point};
 use crate::thing::Thing;
 use crate::{Layer, symbol};
@@ -28,7 +29,7 @@ pub(crate) struct Scene {
 pub(crate) fn paint(land: &Land, coat: Option<(usize, Point)>, seed: u32) -> Scene {
     let mut ink = Ink::default();
     let mut site = Site::new(land, seed);
-    street::pave(&site, &mut ink);
+    ground::pave(&site, &mut ink);
     rampart::raise(&mut site, &mut ink);
     for city in land.segments(FeatureKind::City) {
         let coat = coat.filter(|&(of, _)| of == city).map(|(_, at)| at);
@@ -36,11 +37,8 @@ pub(crate) fn paint(land: &Land, coat: Option<(usize, Point)>, seed: u32) -> Sce
     }
     match &land.place {
         Some((Place::Village, rim)) => village::settle(&mut site, &mut ink, rim),
-        Some((Place::Cloister, rim)) => cloister::plant(&mut site, &mut ink, rim),
-        Some((Place::School(_), rim)) => {
-            ink.fill(Hue::Lawn, rim);
-            site.fence(rim);
-        }
+        Some((Place::Cloister, rim)) => gardens::plant(&mut site, &mut ink, rim),
+        Some((Place::School(sealed), rim)) => gardens::plant_yard(&mut site, &mut ink, rim, *sealed),
         None => {}
     }
     meadow::scatter(&mut site, &mut ink);

@@ -6,8 +6,9 @@ use crate::ink::{Hue, Ink};
 use crate::land::{Gate, Wall};
 use crate::thing::{What, gatehouse, tower};
 
-/// Walls closer than this to another run into it: no face, no teeth, no towers there.
+/// Walls closer than this to another run into it and show no face; a little further off, no teeth.
 const MERGED: f32 = 5.2;
+const CROWDED: f32 = 7.0;
 /// Half the painted width of a wall, its border included, and the height of its face.
 const HALF_WALL: f32 = 3.6;
 const FACE: f32 = 4.2;
@@ -31,8 +32,10 @@ pub(super) fn raise(site: &mut Site, ink: &mut Ink) {
     }
 }
 
-fn merged(site: &Site, index: usize, p: Point, reach: f32) -> bool {
-    site.walls.iter().enumerate().any(|(other, line)| other != index && distance(p, line) < reach)
+/// How far it is from `p` to the nearest other wall.
+fn other_wall(site: &Site, index: usize, p: Point) -> f32 {
+    let others = site.walls.iter().enumerate().filter(|&(other, _)| other != index);
+    others.fold(f32::MAX, |best, (_, line)| best.min(distance(p, line)))
 }
 
 /// The side of the wall that looks south shows its stone.
@@ -44,7 +47,7 @@ fn face(site: &Site, ink: &mut Ink, index: usize, curve: Cubic) {
         let right = curve.direction(t).right();
         if right.y < 0.0 { -right } else { right }
     };
-    let shows = |i: u8| south(time(i)).y > 0.12 && !merged(site, index, curve.at(time(i)), MERGED);
+    let shows = |i: u8| south(time(i)).y > 0.12 && other_wall(site, index, curve.at(time(i))) > MERGED;
     let mut i = 0;
     while i <= STEPS {
         if !shows(i) {
@@ -58,7 +61,12 @@ fn face(site: &Site, ink: &mut Ink, index: usize, curve: Cubic) {
         if i > first {
             let pieces = ((i - first) / 5).max(1);
             let upper = |t: f32| curve.at(t) + south(t) * (HALF_WALL - 0.4);
-            let lower = |t: f32| curve.at(t) + south(t) * HALF_WALL + at(0.0, FACE * (south(t).y * 1.4).min(1.0));
+            // Lower where the wall turns away, and where it runs into another.
+            let height = |t: f32| {
+                let apart = (other_wall(site, index, curve.at(t)) - MERGED) / 5.0;
+                FACE * (south(t).y * 1.4).min(apart).clamp(0.0, 1.0)
+            };
+            let lower = |t: f32| curve.at(t) + south(t) * HALF_WALL + at(0.0, height(t));
             let top = Trail::along(time(first), time(i), pieces, upper);
             let low = Trail::along(time(first), time(i), pieces, lower);
             ink.fill(Hue::Stone, &top.then(&low.reversed()));
@@ -88,17 +96,15 @@ fn paces(curve: Cubic) -> Vec<(Point, Point)> {
 fn teeth(site: &Site, ink: &mut Ink, index: usize, curve: Cubic, openings: &[(Point, f32)]) {
     for (p, ahead) in paces(curve) {
         let open = openings.iter().any(|&(at, radius)| p.distance(at) < radius);
-        if open || merged(site, index, p, MERGED) {
+        if open || other_wall(site, index, p) < CROWDED {
             continue;
         }
         let out = ahead.right();
         let corner = |far: f32, along: f32| p + out * far + ahead * along;
-        ink[Hue::Dark].polygon([
-            corner(TOOTH_FROM, -TOOTH),
-            corner(TOOTH_FROM, TOOTH),
-            corner(TOOTH_TO, TOOTH),
-            corner(TOOTH_TO, -TOOTH),
-        ]);
+        ink.facet(
+            Hue::Dark,
+            [corner(TOOTH_FROM, -TOOTH), corner(TOOTH_FROM, TOOTH), corner(TOOTH_TO, TOOTH), corner(TOOTH_TO, -TOOTH)],
+        );
     }
 }
 
@@ -107,7 +113,7 @@ fn corner_towers(site: &mut Site, ink: &mut Ink, index: usize, wall: &Wall) -> V
     let mut openings = Vec::new();
     for t in [0.24, 0.76] {
         let p = wall.curve.at(t);
-        if !merged(site, index, p, 9.0) && build_tower(site, ink, p + at(0.0, 2.2), 0.84) {
+        if other_wall(site, index, p) > 9.0 && build_tower(site, ink, p + at(0.0, 2.2), 0.84) {
             openings.push((p, 5.0));
         }
     }

@@ -1,17 +1,11 @@
-//! Houses inside a city, street by street.
+//! What stands inside a city: houses, a hall where there is room for one, garden trees.
 
 use super::Site;
+use super::streets::{FEET, Town};
 use crate::geo::{Frame, Point, Polygon, Rng, at};
 use crate::ink::Ink;
-use crate::thing::{House, Material, What};
+use crate::thing::{House, Material, What, tree, tree_frame};
 
-/// From one street to the next, and how far a house may stand before or behind its street. Feet must
-/// stay 9.9 apart where houses overlap, or a roof would be painted below the wall behind it.
-const STREET: f32 = 11.5;
-const STRAGGLE: f32 = 0.75;
-/// Feet and roofs keep this far from the line of a wall.
-const FEET: f32 = 3.9;
-const ROOFS: f32 = 4.4;
 /// Around the coat of arms.
 const COAT: [f32; 4] = [9.0, 10.2, 9.0, 11.6];
 
@@ -24,86 +18,52 @@ pub(super) fn settle(site: &mut Site, ink: &mut Ink, city: usize, coat: Option<P
         let frame = Frame::new(coat.x - left, coat.y - up, coat.x + right, coat.y + down);
         site.put(What::Coat, coat, frame);
     }
-    let mut rng = Rng::new(site.seed, 10);
-    let mut town = Town { site, ground, houses: Vec::new() };
-    town.streets(&mut rng);
-    town.gaps(&mut rng);
-    let houses = town.houses;
-    for (house, foot) in houses {
+    #[allow(clippy::cast_possible_truncation, reason = "a tile has eight segments")]
+    let mut rng = Rng::new(site.seed, 100 + city as u32);
+    if coat.is_none() {
+        hall(site, ink, &ground, &mut rng);
+    }
+    for (house, foot) in Town::new(site, &ground).build(&mut rng) {
         house.build(ink, foot, Material::Terracotta);
         site.put(What::House, foot, house.frame(foot));
     }
+    gardens(site, ink, &ground);
 }
 
-struct Town<'a, 'b> {
-    site: &'a Site<'b>,
-    ground: Polygon,
-    houses: Vec<(House, Point)>,
+/// The hall of a city that has room for it and no coat of arms: one large roof.
+fn hall(site: &mut Site, ink: &mut Ink, ground: &Polygon, rng: &mut Rng) {
+    let hall = House { long: true, size: 1.5 };
+    let found = {
+        let town = Town::new(site, ground);
+        (0..40).find_map(|_| {
+            let foot = at(rng.between(24.0, 76.0), rng.between(30.0, 78.0));
+            let around = Frame::about(foot, 19.0, 22.0, 10.0);
+            (around.samples().all(|p| ground.contains(p)) && town.fits(hall, foot)).then_some(foot)
+        })
+    };
+    if let Some(foot) = found {
+        hall.build(ink, foot, Material::Terracotta);
+        let mut frame = hall.frame(foot);
+        // A little market before the doors.
+        frame.bottom += 1.6;
+        site.put(What::House, foot, frame);
+    }
 }
 
-impl Town<'_, '_> {
-    /// The best of a few ways to lay the streets.
-    fn streets(&mut self, rng: &mut Rng) {
-        let mut best = Vec::new();
-        for _ in 0..3 {
-            self.houses.clear();
-            let mut y = rng.between(13.4, 13.4 + STREET);
-            while y < 99.0 {
-                self.street(y, rng);
-                y += STREET;
-            }
-            if self.houses.len() > best.len() {
-                best = core::mem::take(&mut self.houses);
-            }
-        }
-        self.houses = best;
-    }
-
-    fn street(&mut self, y: f32, rng: &mut Rng) {
-        let mut x = rng.between(0.6, 6.0);
-        while x < 96.0 {
-            let house = House { long: rng.chance(0.4), size: rng.between(0.92, 1.03) };
-            let foot = at(x + house.width() / 2.0, (y + rng.between(-STRAGGLE, STRAGGLE)).min(98.8));
-            if self.fits(house, foot) {
-                self.houses.push((house, foot));
-                x += house.width() + rng.between(0.7, 3.6);
-            } else {
-                x += 1.7;
-            }
-        }
-    }
-
-    /// Smaller houses where there is room left.
-    fn gaps(&mut self, rng: &mut Rng) {
-        for _ in 0..120 {
-            let house = House { long: rng.chance(0.3), size: 0.84 };
-            let foot = at(rng.between(5.0, 95.0), rng.between(12.0, 98.6));
-            if self.fits(house, foot) {
-                self.houses.push((house, foot));
-            }
-        }
-    }
-
-    fn fits(&self, house: House, foot: Point) -> bool {
-        let frame = house.frame(foot);
-        let crowded = |&(other, there): &(House, Point)| {
-            let frames = (frame, other.frame(there));
-            let beside = frames.0.left < frames.1.right + 0.5 && frames.0.right > frames.1.left - 0.5;
-            beside && (foot.y - there.y).abs() < 9.9
+/// Small trees where no house fits.
+fn gardens(site: &mut Site, ink: &mut Ink, ground: &Polygon) {
+    let mut rng = Rng::new(site.seed, 11);
+    let mut planted = 0;
+    for _ in 0..110 {
+        let (foot, tall) = (at(rng.between(4.0, 95.0), rng.between(9.0, 98.0)), rng.between(5.4, 6.6));
+        let frame = tree_frame(foot, tall, false);
+        let clear = |p: Point| {
+            ground.contains(p) && site.wall_distance(p) >= FEET && site.wall_distance(p - at(0.0, 5.0)) >= FEET
         };
-        frame.on_tile(0.4)
-            && !self.houses.iter().any(crowded)
-            && self.site.is_free(frame, 0.3)
-            && self.on_ground(frame, foot)
-    }
-
-    fn on_ground(&self, frame: Frame, foot: Point) -> bool {
-        let eaves = frame.top + 3.0;
-        let feet = [at(frame.left, foot.y), at(frame.right, foot.y), foot];
-        let roofs = [at(frame.left, eaves), at(frame.right, eaves), at(foot.x, frame.top)];
-        let clear = |p: Point, room: f32| self.ground.contains(p) && self.site.wall_distance(p) >= room;
-        feet.iter().all(|&p| clear(p, FEET))
-            // The face of a wall to the north hangs into the city.
-            && roofs.iter().all(|&p| clear(p, ROOFS) && self.site.wall_distance(p - at(0.0, 5.0)) >= 3.4)
+        if planted < 6 && frame.on_tile(0.6) && site.is_free(frame, 0.2) && frame.samples().all(clear) {
+            tree(ink, foot, tall, false);
+            site.put(What::Garden, foot, frame);
+            planted += 1;
+        }
     }
 }

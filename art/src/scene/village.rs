@@ -18,7 +18,7 @@ const SIZE: f32 = 1.2;
 pub(super) fn settle(site: &mut Site, ink: &mut Ink, rim: &Trail) {
     let mut rng = Rng::new(site.seed, 20);
     ink.fill(Hue::Stone, rim);
-    cobbles(ink);
+    cobbles(ink, &mut Rng::new(site.seed, 21));
     let linden = at(50.0, 53.2);
     tree(ink, linden, 9.6, false);
     site.kept.push(Frame::about(Point::CENTRE, SQUARE + 1.0, SQUARE + 1.0, SQUARE + 1.0));
@@ -54,13 +54,15 @@ fn plot(house: House, dx: f32, dy: f32, rng: &mut Rng) -> Point {
     at(50.0 + dx * (x + rng.between(0.0, 1.2)), 50.0 + y + rng.between(0.0, 1.0) * dy)
 }
 
-fn cobbles(ink: &mut Ink) {
-    for (count, radius, start) in [(11.0, 11.3, 0.0), (7.0, 7.4, 0.4)] {
-        let mut i = 0.0;
-        while i < count {
-            let angle = start + i / count * TAU;
-            ink.dot(Hue::Cream, at(50.0 + radius * angle.cos(), 50.0 + radius * 0.96 * angle.sin()), 0.95, 0.7);
-            i += 1.0;
+/// Here and there a lighter stone, in two rings.
+fn cobbles(ink: &mut Ink, rng: &mut Rng) {
+    for (count, radius) in [(14_u8, 11.4), (8, 7.2)] {
+        for i in 0..count {
+            let angle = (f32::from(i) + rng.near(0.3)) / f32::from(count) * TAU;
+            let stone = Point::CENTRE + at(angle.cos(), angle.sin()) * (radius + rng.near(0.8));
+            if rng.chance(0.75) {
+                ink.dot(Hue::Cream, stone, rng.between(0.6, 0.95), 0.6);
+            }
         }
     }
 }

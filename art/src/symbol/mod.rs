@@ -23,6 +23,8 @@ pub const TEACHER: &str = "art-teacher";
 pub struct Symbol {
     /// What `<use>` refers to.
     pub id: &'static str,
+    /// The `viewBox` that shows all of it, for an icon of its own.
+    pub view: &'static str,
     /// Class and path data of each part.
     pub parts: &'static [(&'static str, &'static str)],
 }

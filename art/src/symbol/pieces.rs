@@ -17,24 +17,33 @@ const GOWN: &str = "M0-12.6C3.2-12.6 5.2-10.6 5.2-7.8C5.2-6.5 4.7-5.3 3.9-4.5C8-
 pub(super) const SYMBOLS: &[Symbol] = &[
     Symbol {
         id: MEEPLES[0],
+        view: "-18 -19 36 35",
         parts: &[("piece-line", BODY), ("piece-body piece-0", BODY), ("piece-stroke piece-light", CHEVRON)],
     },
-    Symbol { id: MEEPLES[1], parts: &[("piece-line", BODY), ("piece-body piece-1", BODY), ("piece-dot", DOT)] },
+    Symbol {
+        id: MEEPLES[1],
+        view: "-18 -19 36 35",
+        parts: &[("piece-line", BODY), ("piece-body piece-1", BODY), ("piece-dot", DOT)],
+    },
     Symbol {
         id: MEEPLES[2],
+        view: "-18 -19 36 35",
         parts: &[("piece-line", BODY), ("piece-body piece-2", BODY), ("piece-stroke piece-light", CROSS)],
     },
     Symbol {
         id: MEEPLES[3],
+        view: "-18 -19 36 35",
         parts: &[("piece-line", BODY), ("piece-body piece-3", BODY), ("piece-stroke piece-ink", BAR)],
     },
     Symbol {
         id: MEEPLES[4],
+        view: "-18 -19 36 35",
         parts: &[("piece-line", BODY), ("piece-body piece-4", BODY), ("piece-stroke piece-ink", RING)],
     },
-    Symbol { id: MEEPLE_AWAY, parts: &[("piece-away", BODY)] },
+    Symbol { id: MEEPLE_AWAY, view: "-18 -19 36 35", parts: &[("piece-away", BODY)] },
     Symbol {
         id: ABBOT,
+        view: "-18 -22 36 40",
         parts: &[
             ("piece-line", ROBE),
             ("piece-body piece-abbot", ROBE),
@@ -44,6 +53,7 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     },
     Symbol {
         id: TEACHER,
+        view: "-18 -22 36 40",
         parts: &[
             ("piece-line", GOWN),
             ("piece-body piece-teacher", GOWN),

@@ -5,7 +5,7 @@ mod facets;
 mod plant;
 
 pub(crate) use building::{House, Material, gatehouse, tower};
-pub(crate) use plant::{flowers, sheep, tree, tuft};
+pub(crate) use plant::{flowers, sheep, tree, tree_frame, tuft};
 
 use crate::geo::{Frame, Point};
 
@@ -20,8 +20,10 @@ pub enum What {
     Tower,
     /// Where a road enters a city.
     Gatehouse,
-    /// In a field, a garden or a square.
+    /// In a field.
     Tree,
+    /// A small tree in a city.
+    Garden,
     /// In a field.
     Sheep,
     /// Grass or flowers, in a field.

@@ -8,10 +8,10 @@ const CROWN: [[f32; 4]; 3] = [[-0.2, -0.68, 0.31, 0.3], [0.2, -0.64, 0.3, 0.29],
 const LIT: [[f32; 4]; 2] = [[-0.22, -0.74, 0.2, 0.19], [-0.06, -1.02, 0.23, 0.22]];
 
 /// A tree about `size` high: most broad, some firs.
-pub(crate) fn tree(ink: &mut Ink, foot: Point, size: f32, fir: bool) -> Frame {
+pub(crate) fn tree(ink: &mut Ink, foot: Point, size: f32, fir: bool) {
     ink.dot(Hue::Shade, foot + at(size * 0.16, 0.0), size * 0.5, size * 0.17);
     let trunk = [(-0.7, 0.3), (-0.55, -0.45 * size), (0.55, -0.45 * size), (0.7, 0.3)];
-    ink[Hue::Dark].polygon(trunk.map(|(x, y)| foot + at(x, y)));
+    ink.facet(Hue::Dark, trunk.map(|(x, y)| foot + at(x, y)));
     if fir {
         ink.fill(Hue::Crown, &fir_outline(foot, size, at(-0.38, 0.38)));
         ink.fill(Hue::CrownLit, &fir_outline(foot + at(-0.3, 0.0), size * 0.93, at(-0.33, 0.0)));
@@ -22,12 +22,12 @@ pub(crate) fn tree(ink: &mut Ink, foot: Point, size: f32, fir: bool) -> Frame {
             }
         }
     }
-    Frame::new(
-        foot.x - size * 0.52,
-        foot.y - size * if fir { 1.55 } else { 1.3 },
-        foot.x + size * 0.66,
-        foot.y + size * 0.18,
-    )
+}
+
+/// What such a tree covers, its shadow included.
+pub(crate) fn tree_frame(foot: Point, size: f32, fir: bool) -> Frame {
+    let height = if fir { 1.55 } else { 1.3 };
+    Frame::new(foot.x - size * 0.52, foot.y - size * height, foot.x + size * 0.66, foot.y + size * 0.18)
 }
 
 /// A fir from its left hem to its right one, as shares of its height.
@@ -44,7 +44,7 @@ fn fir_outline(foot: Point, size: f32, hem: Point) -> Trail {
 pub(crate) fn tuft(ink: &mut Ink, foot: Point) {
     const BLADES: [(f32, f32); 7] =
         [(-1.8, -1.5), (-0.6, -0.3), (0.0, -2.7), (0.6, -0.3), (1.8, -1.5), (0.7, 0.5), (-0.7, 0.5)];
-    ink[Hue::CrownLit].polygon(BLADES.map(|(x, y)| foot + at(x, y)));
+    ink.facet(Hue::CrownLit, BLADES.map(|(x, y)| foot + at(x, y)));
 }
 
 /// Three flowers.
@@ -58,7 +58,7 @@ pub(crate) fn flowers(ink: &mut Ink, foot: Point, rng: &mut Rng) {
 pub(crate) fn sheep(ink: &mut Ink, foot: Point) {
     ink.dot(Hue::Shade, foot + at(0.7, 0.2), 2.6, 0.7);
     for x in [-1.2, 1.1] {
-        ink[Hue::Dark].polygon([(0.0, 0.1), (0.0, -1.6), (0.7, -1.6), (0.7, 0.1)].map(|(dx, y)| foot + at(x + dx, y)));
+        ink.facet(Hue::Dark, [(0.0, 0.1), (0.0, -1.6), (0.7, -1.6), (0.7, 0.1)].map(|(dx, y)| foot + at(x + dx, y)));
     }
     ink.dot(Hue::Dark, foot + at(-2.5, -1.7), 1.0, 0.85);
     for (x, y, r) in [(-1.0, -2.0, 1.5), (1.1, -1.9, 1.5), (0.1, -2.7, 1.4)] {

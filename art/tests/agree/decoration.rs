@@ -22,7 +22,7 @@ fn things_stand_on_their_own_ground() {
     for case in cases() {
         for thing in &case.things {
             let ground = match thing.what {
-                What::House | What::Coat => FeatureKind::City,
+                What::House | What::Coat | What::Garden => FeatureKind::City,
                 What::Tree | What::Sheep | What::Tuft | What::Cottage => FeatureKind::Field,
                 What::Tower | What::Gatehouse => continue,
             };
