@@ -1,5 +1,7 @@
 //! Positions with expectations, run by the same code as the `scenario` example.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 #[path = "../examples/scenario/format.rs"]
 mod format;
 #[path = "../examples/scenario/run.rs"]
