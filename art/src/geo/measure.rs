@@ -19,6 +19,17 @@ pub(crate) fn area(points: &[Point]) -> f32 {
     points.iter().zip(ahead).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() / 2.0
 }
 
+/// The smallest upright box around `points`.
+pub(crate) fn bounds(points: &[Point]) -> Frame {
+    let first = Frame::new(f32::MAX, f32::MAX, f32::MIN, f32::MIN);
+    points.iter().fold(first, |frame, p| Frame {
+        left: frame.left.min(p.x),
+        top: frame.top.min(p.y),
+        right: frame.right.max(p.x),
+        bottom: frame.bottom.max(p.y),
+    })
+}
+
 /// A closed line of points.
 #[derive(Clone, Debug)]
 pub(crate) struct Polygon(pub Vec<Point>);
@@ -73,6 +84,15 @@ impl Frame {
     /// Whether it stays `margin` clear of the edges of the tile.
     pub fn on_tile(self, margin: f32) -> bool {
         self.left >= margin && self.top >= margin && self.right <= 100.0 - margin && self.bottom <= 100.0 - margin
+    }
+
+    /// The box with `margin` added on all sides.
+    pub(crate) fn grown(self, margin: f32) -> Self {
+        Self::new(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
+    }
+
+    pub(crate) fn holds(self, other: Self) -> bool {
+        self.left <= other.left && self.top <= other.top && self.right >= other.right && self.bottom >= other.bottom
     }
 
     /// Nine points: corners, middles of the sides, and the middle.

@@ -8,7 +8,7 @@ mod rng;
 
 pub(crate) use curve::{Cubic, Step, Trail};
 pub use measure::Frame;
-pub(crate) use measure::{Polygon, area, distance};
+pub(crate) use measure::{Polygon, area, bounds, distance};
 pub(crate) use pen::Pen;
 pub use point::Point;
 pub(crate) use point::at;

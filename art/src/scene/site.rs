@@ -1,6 +1,6 @@
 //! The building site: what is where, and what is still free.
 
-use crate::geo::{Frame, Point, Polygon, Trail, at, distance};
+use crate::geo::{Frame, Point, Polygon, Trail, at, bounds, distance};
 use crate::land::{Land, Lane, Place};
 use crate::thing::{Thing, What};
 use trivium_engine::tile::FeatureKind;
@@ -51,11 +51,7 @@ impl<'a> Site<'a> {
 
     /// Keeps the whole of a ground free.
     pub fn fence(&mut self, rim: &Trail) {
-        let points = rim.flat(4);
-        let around = |f: fn(f32, f32) -> f32, of: fn(&Point) -> f32| points.iter().map(of).fold(of(&points[0]), f);
-        let (left, right) = (around(f32::min, |p| p.x), around(f32::max, |p| p.x));
-        let (top, bottom) = (around(f32::min, |p| p.y), around(f32::max, |p| p.y));
-        self.kept.push(Frame::new(left - 1.5, top - 1.5, right + 1.5, bottom + 1.5));
+        self.kept.push(bounds(&rim.flat(4)).grown(1.5));
     }
 
     pub fn wall_distance(&self, p: Point) -> f32 {

@@ -1,7 +1,7 @@
 //! Houses street by street: where each may stand.
 
 use super::Site;
-use crate::geo::{Frame, Point, Polygon, Rng, area, at};
+use crate::geo::{Frame, Point, Polygon, Rng, area, at, bounds};
 use crate::thing::House;
 use core::f32::consts::TAU;
 
@@ -35,12 +35,13 @@ impl Bow {
 pub(super) struct Town<'a, 'b> {
     site: &'a Site<'b>,
     ground: &'a Polygon,
+    bounds: Frame,
     houses: Vec<(House, Point)>,
 }
 
 impl<'a, 'b> Town<'a, 'b> {
     pub fn new(site: &'a Site<'b>, ground: &'a Polygon) -> Self {
-        Self { site, ground, houses: Vec::new() }
+        Self { site, ground, bounds: bounds(&ground.0), houses: Vec::new() }
     }
 
     /// The houses and their feet.
@@ -58,8 +59,8 @@ impl<'a, 'b> Town<'a, 'b> {
             self.houses.clear();
             let depth = rng.between(0.3, 1.0) * deepest;
             let bow = Bow { depth, phase: rng.between(0.0, TAU), waves: rng.between(0.5, 0.9) };
-            let mut y = rng.between(9.4, 9.4 + STREET);
-            while y < 103.0 {
+            let mut y = self.bounds.top + rng.between(9.4, 9.4 + STREET);
+            while y < self.bounds.bottom + 3.0 {
                 self.street(y, bow, rng);
                 y += STREET;
             }
@@ -72,8 +73,8 @@ impl<'a, 'b> Town<'a, 'b> {
     }
 
     fn street(&mut self, y: f32, bow: Bow, rng: &mut Rng) {
-        let mut x = rng.between(0.6, 6.0);
-        while x < 96.0 {
+        let mut x = self.bounds.left + rng.between(0.6, 6.0);
+        while x < self.bounds.right - 4.0 {
             let house = House { long: rng.chance(0.4), size: rng.between(0.92, 1.03) };
             let foot = at(x + house.width() / 2.0, y + bow.at(x) + rng.between(-STRAGGLE, STRAGGLE));
             if self.fits(house, foot) {
@@ -89,7 +90,8 @@ impl<'a, 'b> Town<'a, 'b> {
     fn gaps(&mut self, rng: &mut Rng) {
         for _ in 0..200 {
             let house = House { long: rng.chance(0.3), size: 0.84 };
-            let foot = at(rng.between(5.0, 95.0), rng.between(12.0, 98.6));
+            let Frame { left, top, right, bottom } = self.bounds;
+            let foot = at(rng.between(left + 5.0, right - 5.0), rng.between(top + 9.0, bottom - 1.4));
             if self.fits(house, foot) {
                 self.houses.push((house, foot));
             }
@@ -103,7 +105,8 @@ impl<'a, 'b> Town<'a, 'b> {
             let beside = frames.0.left < frames.1.right + 0.5 && frames.0.right > frames.1.left - 0.5;
             beside && (foot.y - there.y).abs() < 9.9
         };
-        frame.on_tile(0.4)
+        self.bounds.holds(frame)
+            && frame.on_tile(0.4)
             && frame.right + SHADOW * house.size <= 100.0
             && !self.houses.iter().any(crowded)
             && self.site.is_free(frame, 0.3)
