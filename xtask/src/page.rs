@@ -14,6 +14,8 @@ const INPUTS: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
+    "art/Cargo.toml",
+    "art/src",
     "build.rs",
     "engine/Cargo.toml",
     "engine/src",
