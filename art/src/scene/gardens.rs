@@ -33,7 +33,7 @@ const SCHOOL: [f32; 4] = [36.0, 40.0, 38.0, 18.0];
 const YARD_TREES: usize = 3;
 const ROAD: f32 = 8.0;
 
-/// Lays out half the yard of a school across the edge on `side`.
+/// Lays out half the yard of a school across the `sealed` edge.
 pub(super) fn plant_yard(site: &mut Site, ink: &mut Ink, rim: &Trail, sealed: usize) {
     ink.fill(Hue::Lawn, rim);
     let [left, up, right, down] = SCHOOL;

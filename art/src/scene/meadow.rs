@@ -78,9 +78,9 @@ fn flock(site: &mut Site, ink: &mut Ink) {
 /// Most trees stand beside another one.
 fn groves(site: &mut Site, ink: &mut Ink) {
     let mut rng = Rng::new(site.seed, 42);
-    let wanted = if site.is_village() { 3 } else { 4 + rng.below(3) };
+    let wanted = if site.is_village() { 3 } else { 5 + rng.below(4) };
     let mut planted: Vec<(Point, bool)> = Vec::new();
-    for _ in 0..160 {
+    for _ in 0..200 {
         if planted.len() >= wanted {
             return;
         }
@@ -88,7 +88,7 @@ fn groves(site: &mut Site, ink: &mut Ink) {
             (at(rng.between(7.0, 93.0), rng.between(14.0, 97.0)), rng.chance(0.3))
         } else {
             let (near, fir) = planted[rng.below(planted.len())];
-            (near + at(rng.near(13.0), rng.near(9.0)), fir != rng.chance(0.15))
+            (near + at(rng.near(12.0), rng.near(9.0)), fir != rng.chance(0.15))
         };
         let tall = rng.between(7.6, 10.6);
         let frame = tree_frame(foot, tall, fir);
