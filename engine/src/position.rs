@@ -3,13 +3,13 @@
 use crate::board::{Board, PlacedTile, SegmentRef, TileIndex};
 use crate::event::Sink;
 use crate::expansion::{self, Hooks};
-use crate::feature::{Features, Fields, Node};
+use crate::feature::{Features, Fields, LANES, MAX_FEATURES, MAX_FIELDS, Node};
 use crate::geometry::{Pos, Rotation, Side};
 use crate::goals::Goals;
 use crate::moves::Placement;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::ruleset::Ruleset;
-use crate::tile::{self, FeatureKind, NONE, SegmentIndex, TileKind};
+use crate::tile::{self, NONE, SegmentIndex, TileKind};
 
 /// The most meeples that can be on a board: seven for each of five.
 pub(crate) const MAX_MEEPLES: usize = 35;
@@ -332,11 +332,10 @@ impl Position {
 
     /// Whether there is room for one more tile of `kind`; always so within the box.
     pub(crate) fn has_room_for(&self, kind: TileKind) -> bool {
-        let more = &tile::ORIENTED[kind.index()][0];
-        let has_monastery = more.kinds[..more.features as usize].contains(&FeatureKind::Monastery);
+        let has_monastery = tile::ORIENTED[kind.index()][0].monastery != NONE;
         self.board.has_room()
-            && usize::from(self.features.len() + more.features) <= crate::feature::MAX_FEATURES
-            && usize::from(self.fields.len() + more.fields) <= crate::feature::MAX_FIELDS
+            && usize::from(self.features.len()) + LANES <= MAX_FEATURES
+            && usize::from(self.fields.len()) + LANES <= MAX_FIELDS
             && (!has_monastery || usize::from(self.monastery_count) < MAX_MONASTERIES)
     }
 }

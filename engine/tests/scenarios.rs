@@ -148,6 +148,9 @@ fn a_position_that_cannot_be_held_is_refused() {
             .1
             .contains("no room")
     );
+    let crossings = |count| (0..count).map(|x| json!(["L", 0, 2 * (x % 6), 2 * (x / 6)]));
+    let bends = |count| (0..count).map(|x| json!(["U", 0, 2 * x - 40, -2]));
+    assert!(start(crossings(31).chain(bends(5)).collect()).1.contains("no room"));
     let mut changed = first_city();
     changed["meeples"] = json!([["P", 0, 0, "monastery"]]);
     assert!(failure(&changed).1.contains("has no monastery"));
