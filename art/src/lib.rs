@@ -27,6 +27,7 @@ mod ink;
 mod land;
 mod scene;
 mod spots;
+mod stroke;
 mod symbol;
 mod thing;
 
@@ -97,6 +98,16 @@ impl Drawing {
     pub fn outline(&self, segment: SegmentIndex) -> String {
         let mut pen = Pen::default();
         self.land.outlines[usize::from(segment)].iter().for_each(|trail| pen.outline(trail));
+        pen.finish()
+    }
+
+    /// The line that points a segment out: the middle of a road, else its outline without the stretches along the
+    /// rim of the tile. Empty for a city from side to side.
+    pub fn line(&self, segment: SegmentIndex) -> String {
+        let mut pen = Pen::default();
+        for stroke in stroke::strokes(&self.land, usize::from(segment)) {
+            pen.open(&stroke);
+        }
         pen.finish()
     }
 

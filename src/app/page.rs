@@ -35,6 +35,7 @@ pub fn App() -> Html {
                     on_spot={act.with(|segment| Action::Claim(Some(segment)))}
                     on_rotate={act.with(Action::Rotate)}
                     on_back={act.on(Action::StepBack)}
+                    on_look={act.with(|cell| Action::PointAt(Some(cell)))}
                     on_turn={act.on(Action::TurnBoard)}
                     on_light={act.with(Action::Light)}
                 />

@@ -1,10 +1,39 @@
 //! The board: layers of one SVG, drawn from plain values. It knows no rules; decisions go out through callbacks.
+//!
+//! What is pure is apart from what needs a browser: [`viewport`], [`fit`], [`edge`], [`gesture`], [`guard`] and
+//! [`motion`] are arithmetic and tested natively; [`camera`] and [`pointing`] put them to use.
 
+pub mod camera;
+mod canvas;
+mod controls;
+pub mod edge;
+pub mod fit;
+pub mod gesture;
+pub mod guard;
+pub mod layers;
+mod measure;
+pub mod motion;
+mod pinch;
+pub mod plane;
+pub mod pointing;
+pub mod turn;
+pub mod viewport;
+mod watch;
+mod words;
+
+use crate::app::settings::Motion;
 use crate::app::state::Lit;
+use crate::hooks::use_settings;
 use crate::view::board::BoardView;
+use camera::Camera;
+use canvas::Canvas;
+use controls::{Controls, Tabs};
+use edge::{Tab, tabs};
+use fit::Scene;
 use std::rc::Rc;
 use trivium_engine::geometry::Pos;
 use trivium_engine::tile::SegmentIndex;
+use turn::Turn;
 use yew::prelude::*;
 
 /// What the board is given.
@@ -20,14 +49,73 @@ pub struct BoardProps {
     pub on_rotate: Callback<i32>,
     /// The trial is to be taken back.
     pub on_back: Callback<()>,
+    /// A cell is looked at, without choosing it.
+    #[prop_or_default]
+    pub on_look: Callback<Pos>,
     /// The board is to be turned a quarter.
     pub on_turn: Callback<()>,
     /// A feature is looked at, or none any more.
     pub on_light: Callback<Option<Lit>>,
 }
 
-/// The board.
+/// The board, with the buttons that change how it is seen.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    html! { <svg class="board" data-tiles={props.view.tiles.len().to_string()}></svg> }
+    let settings = use_settings();
+    let (board, plane) = (use_node_ref(), use_node_ref());
+    let camera = {
+        let (board, plane) = (board.clone(), plane.clone());
+        (*use_memo((), |()| Camera::new(board, plane))).clone()
+    };
+    camera.set_calm(settings.motion == Motion::Reduced || measure::wants_calm());
+    let hidden = use_hidden_cells(&camera, &props.view);
+    watch::use_sizes(&board, &camera);
+    use_scene(&camera, &props.view);
+    html! {
+        <div class="board" ref={board} data-tiles={props.view.tiles.len().to_string()}>
+            <Canvas
+                view={Rc::clone(&props.view)}
+                pieces={settings.pieces}
+                camera={camera.clone()}
+                {plane}
+                on_cell={props.on_cell.clone()}
+                on_spot={props.on_spot.clone()}
+                on_rotate={props.on_rotate.clone()}
+                on_look={props.on_look.clone()}
+                on_light={props.on_light.clone()}
+            />
+            <div class="board-free">
+                <Tabs tabs={hidden} camera={camera.clone()} />
+                <Controls {camera} on_turn={props.on_turn.clone()} />
+            </div>
+        </div>
+    }
+}
+
+/// The candidates that are out of view. Drawn anew only when one comes or goes.
+#[hook]
+fn use_hidden_cells(camera: &Camera, view: &Rc<BoardView>) -> Vec<Tab> {
+    let hidden = use_state_eq(Vec::new);
+    let setter = hidden.setter();
+    let camera = camera.clone();
+    use_effect_with((Rc::clone(&view.cells), view.turned), move |(cells, turned)| {
+        let (cells, turn) = (Rc::clone(cells), Turn(*turned));
+        camera.set_watch(Callback::from(move |(view, free)| {
+            setter.set(tabs(cells.iter().map(|&cell| turn.rect(cell)), view, free));
+        }));
+    });
+    (*hidden).clone()
+}
+
+/// Shows the camera what there is to see. Another game, or a board that was turned, is fitted anew.
+#[hook]
+fn use_scene(camera: &Camera, view: &Rc<BoardView>) {
+    let shown = use_mut_ref(|| None);
+    let camera = camera.clone();
+    use_effect_with(Rc::clone(view), move |view| {
+        let board = Some((Rc::clone(&view.game), view.turned));
+        let anew = *shown.borrow() != board;
+        *shown.borrow_mut() = board;
+        camera.show(Scene::of(view), anew);
+    });
 }

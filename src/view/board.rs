@@ -78,6 +78,8 @@ pub struct BoardView {
     pub lit: Rc<[SegmentRef]>,
     /// How the board is turned.
     pub turned: Rotation,
+    /// How many moves have been played.
+    pub ply: usize,
 }
 
 /// What the decoration of a tile grows from.
@@ -114,7 +116,20 @@ impl BoardView {
             newest: state.table.session().events().last().and_then(|events| laid_in(events)),
             lit: state.lit.map(|lit| lit_segments(state, forecast, lit)).unwrap_or_default().into(),
             turned: state.turned,
+            ply: state.table.session().ply(),
         }
+    }
+
+    /// The tile in a cell, the one for trial included.
+    pub fn tile_at(&self, pos: Pos) -> Option<TileView> {
+        let trial = self.trial.as_ref().map(|trial| trial.tile);
+        self.tiles.iter().copied().chain(trial).find(|tile| tile.placement.pos == pos)
+    }
+
+    /// The moment in which a feature of that cell is meant: that of the trial, or now.
+    pub fn ply_at(&self, pos: Pos) -> usize {
+        let trial = self.trial.as_ref().is_some_and(|trial| trial.tile.placement.pos == pos);
+        self.ply + usize::from(trial)
     }
 }
 

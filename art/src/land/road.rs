@@ -54,6 +54,11 @@ impl Course {
         Self { curve: self.curve.turned(quarters), ..*self }
     }
 
+    /// The line itself.
+    pub fn line(&self) -> Trail {
+        self.kerb(0.0)
+    }
+
     fn kerb(&self, off: f32) -> Trail {
         Trail::along(0.0, 1.0, if self.sway == 0.0 { 2 } else { 5 }, |t| self.beside(t, off))
     }

@@ -1,0 +1,46 @@
+//! A meeple on the board.
+
+use crate::board::turn::Turn;
+use crate::view::board::MeepleView;
+use trivium_art::{Drawing, MEEPLES, Point};
+use trivium_engine::board::SegmentRef;
+use yew::prelude::*;
+
+/// What a meeple is given.
+#[derive(Properties, PartialEq)]
+pub struct MeepleProps {
+    /// The meeple.
+    pub meeple: MeepleView,
+    /// The piece of its player.
+    pub piece: u8,
+    /// How the board is turned.
+    pub turn: Turn,
+    /// Its segment is pointed at, or none any more.
+    pub light: Callback<Option<SegmentRef>>,
+}
+
+/// The piece, upright on its segment.
+#[component]
+pub fn Meeple(MeepleProps { meeple, piece, turn, light }: &MeepleProps) -> Html {
+    let placement = meeple.tile.placement;
+    let at = SegmentRef { pos: placement.pos, segment: meeple.segment };
+    let rotation = turn.rotation(placement.rotation);
+    let anchor = Drawing::new(meeple.tile.kind, rotation, meeple.tile.seed).anchor(meeple.segment);
+    let onpointerover = light.reform(move |_| Some(at));
+    let onpointerout = light.reform(|_| None);
+    html! {
+        <use class="meeple" href={piece_href(*piece)} transform={turn.transform(at.pos)} x={anchor.x.to_string()}
+            y={standing(anchor).to_string()} data-testid={format!("meeple-{}/{}", at.pos, at.segment)}
+            {onpointerover} {onpointerout} />
+    }
+}
+
+/// What refers to the picture of a piece.
+pub fn piece_href(piece: u8) -> String {
+    format!("#{}", MEEPLES[usize::from(piece) % MEEPLES.len()])
+}
+
+/// A piece stands a little above its anchor: its weight is in its feet.
+pub fn standing(anchor: Point) -> f32 {
+    anchor.y - 1.0
+}

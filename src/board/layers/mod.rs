@@ -1,0 +1,141 @@
+//! The layers of the board, from the table upwards. Each is a function of its own slice of the view; none knows the
+//! others, and none can change anything but through the callbacks it is given.
+//!
+//! | layer | shows | drawn anew when |
+//! |---|---|---|
+//! | `Lattice` | the table's crosses | never |
+//! | `Shadow` | the board's shadow, and a bed under the seams | a tile is laid |
+//! | `Tile`, one a tile | the picture | that tile is laid, or the board turned |
+//! | `Grid` | the hairline between tiles | a tile is laid |
+//! | `Cells` | where the tile in hand fits | it changes, or the keyboard points elsewhere |
+//! | `Newest` | which tile was laid last | it changes |
+//! | `Marks` | the feature that is lit up | it changes |
+//! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
+//! | `TrialTile` | the tile for trial | it changes |
+//! | `Marks` | what it closes | it changes |
+//! | `Meeple`, one a meeple | the piece | it comes, or the board is turned |
+//! | `Spots` | where a meeple may go | the tile for trial changes |
+
+mod cells;
+mod ground;
+mod hover;
+mod marks;
+mod meeples;
+mod spots;
+mod symbols;
+mod tile;
+mod trial;
+
+pub use cells::cell_id;
+pub use symbols::Symbols;
+pub use tile::picture;
+
+use super::turn::Turn;
+use crate::view::board::{BoardView, TileView};
+use cells::Cells;
+use ground::{Grid, Lattice, Shadow};
+use hover::Hover;
+use marks::{Mark, Marks, Newest};
+use meeples::Meeple;
+use spots::Spots;
+use std::rc::Rc;
+use tile::Tile;
+use trial::TrialTile;
+use trivium_engine::board::SegmentRef;
+use trivium_engine::geometry::Pos;
+use trivium_engine::tile::SegmentIndex;
+use yew::prelude::*;
+
+/// What a tap can hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hit {
+    /// A cell where the tile in hand fits.
+    Cell(Pos),
+    /// The tile for trial, beside its spots.
+    Trial,
+    /// A spot on it.
+    Spot(SegmentIndex),
+}
+
+/// A tap, and what it hit.
+pub type Tap = (MouseEvent, Hit);
+
+/// What the layers are given.
+#[derive(Properties, PartialEq)]
+pub struct LayersProps {
+    /// What they show.
+    pub view: Rc<BoardView>,
+    /// Which piece each player has.
+    pub pieces: [u8; 5],
+    /// The tile that the pointer is over.
+    pub hovered: Option<Pos>,
+    /// Something was tapped.
+    pub tap: Callback<Tap>,
+    /// A segment is pointed at, or none any more.
+    pub light: Callback<Option<SegmentRef>>,
+}
+
+/// All layers.
+#[component]
+pub fn Layers(props: &LayersProps) -> Html {
+    let LayersProps { view, hovered, tap, light, .. } = props;
+    let turn = Turn(view.turned);
+    let trial_pos = view.trial.as_ref().map(|trial| trial.tile.placement.pos);
+    let hovered = hovered.filter(|&pos| trial_pos != Some(pos)).and_then(|pos| view.tile_at(pos));
+    html! {
+        <>
+            <Lattice />
+            <Shadow tiles={Rc::clone(&view.tiles)} {turn} />
+            <g key="tiles" class="tiles">
+                for tile in view.tiles.iter() {
+                    <Tile key={key(tile)} tile={*tile} {turn} />
+                }
+            </g>
+            <Grid tiles={Rc::clone(&view.tiles)} {turn} />
+            <Cells cells={Rc::clone(&view.cells)} pointed={view.pointed} trial={trial_pos} {turn} tap={tap.clone()} />
+            <Newest pos={view.newest} {turn} />
+            <Marks class="lit" marks={marks(view, &view.lit)} {turn} />
+            <Hover tile={hovered} {turn} light={light.clone()} />
+            { trial_layers(props, turn) }
+        </>
+    }
+}
+
+/// The layers from the tile for trial upwards.
+fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
+    let LayersProps { view, pieces, tap, light, .. } = props;
+    let piece = |player: trivium_engine::player::Player| pieces[player.index()];
+    let trial = view.trial.as_ref();
+    let closes = trial.map(|trial| marks(view, &trial.closes)).unwrap_or_default();
+    html! {
+        <>
+            <g key="trial">
+                if let Some(trial) = trial {
+                    <TrialTile tile={trial.tile} piece={piece(trial.player)} {turn} tap={tap.clone()} />
+                }
+            </g>
+            <Marks class="closes" marks={closes} {turn} />
+            <g key="meeples" class="meeples">
+                for meeple in view.meeples.iter() {
+                    <Meeple key={format!("{}/{}", meeple.tile.placement.pos, meeple.segment)} meeple={*meeple}
+                        piece={piece(meeple.player)} {turn} light={light.clone()} />
+                }
+            </g>
+            <g key="spots">
+                if let Some(trial) = trial {
+                    <Spots trial={trial.clone()} piece={piece(trial.player)} {turn} tap={tap.clone()} />
+                }
+            </g>
+        </>
+    }
+}
+
+fn key(tile: &TileView) -> String {
+    tile.placement.pos.to_string()
+}
+
+/// Segments with the tiles they are on.
+fn marks(view: &BoardView, segments: &[SegmentRef]) -> Vec<Mark> {
+    let mark = |at: &SegmentRef| Some(Mark { tile: view.tile_at(at.pos)?, segment: at.segment });
+    segments.iter().filter_map(mark).collect()
+}

@@ -1,0 +1,71 @@
+//! What the browser knows and the board needs: sizes, pixels, the wish for calm.
+
+use super::plane::{Point, Rect};
+use web_sys::{Element, HtmlElement, PointerEvent};
+use yew::NodeRef;
+
+/// What may lie over the board.
+pub const COVERS: &str = ".rail, .panel";
+
+/// Where an element lies in the window.
+fn rect_of(element: &Element) -> Rect {
+    let rect = element.get_bounding_client_rect();
+    Rect::new(rect.left(), rect.top(), rect.right(), rect.bottom())
+}
+
+/// Where the board lies in the window.
+pub fn board_rect(board: &NodeRef) -> Rect {
+    board.cast::<Element>().map(|board| rect_of(&board)).unwrap_or_default()
+}
+
+/// The elements over the board.
+pub fn covers() -> Vec<Element> {
+    let found = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector_all(COVERS).ok());
+    let Some(found) = found else { return Vec::new() };
+    (0..found.length()).filter_map(|index| wasm_bindgen::JsCast::dyn_into(found.get(index)?).ok()).collect()
+}
+
+/// Where those lie, measured from the board's own corner.
+pub fn cover_rects(board: Rect) -> Vec<Rect> {
+    let moved = |rect: Rect| {
+        Rect::new(rect.left - board.left, rect.top - board.top, rect.right - board.left, rect.bottom - board.top)
+    };
+    covers().iter().map(|cover| moved(rect_of(cover))).collect()
+}
+
+/// Device pixels to a CSS pixel.
+pub fn pixel_ratio() -> f64 {
+    web_sys::window().map_or(1.0, |window| window.device_pixel_ratio()).max(0.5)
+}
+
+/// Whether the system asks for less motion.
+pub fn wants_calm() -> bool {
+    let query = web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
+    query.flatten().is_some_and(|query| query.matches())
+}
+
+/// Tells the style sheet how far the free area is from each edge of the board.
+pub fn publish_free(board: &NodeRef, size: Rect, free: Rect) {
+    let Some(board) = board.cast::<HtmlElement>() else { return };
+    let sides = [
+        ("--free-top", free.top),
+        ("--free-right", size.right - free.right),
+        ("--free-bottom", size.bottom - free.bottom),
+        ("--free-left", free.left),
+    ];
+    for (name, length) in sides {
+        let _ = board.style().set_property(name, &format!("{length}px"));
+    }
+}
+
+/// Where a pointer is, measured from the board's own corner.
+pub fn place(event: &web_sys::MouseEvent, board: Rect) -> Point {
+    Point::new(f64::from(event.client_x()) - board.left, f64::from(event.client_y()) - board.top)
+}
+
+/// Whether a finger points.
+pub fn is_touch(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
