@@ -7,6 +7,7 @@ pub mod dialog;
 pub mod game;
 pub mod hooks;
 pub mod i18n;
+pub mod link;
 pub mod panel;
 pub mod view;
 
