@@ -9,6 +9,7 @@ pub mod hooks;
 pub mod i18n;
 pub mod link;
 pub mod panel;
+pub mod storage;
 pub mod view;
 
 pub use app::App;

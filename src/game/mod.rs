@@ -6,4 +6,4 @@ mod table;
 mod tests;
 
 pub use forecast::{ClaimOption, Forecast};
-pub use table::{Refusal, Step, Table, TableId};
+pub use table::{Refusal, Stand, Step, Table, TableId};

@@ -42,6 +42,26 @@ pub enum Refusal {
     NotNow,
 }
 
+/// Where the player stands in a game: all of a table but its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// How many moves of the record are played; those after it were taken back.
+    pub ply: usize,
+    /// The step of the turn.
+    pub step: Step,
+    /// How the tile in hand is held.
+    pub held: Rotation,
+    /// How often a move was taken back.
+    pub take_backs: u32,
+}
+
+impl Stand {
+    /// With the tile in hand, after all moves of the record.
+    pub fn at_the_end() -> Self {
+        Self { ply: usize::MAX, step: Step::Placing, held: Rotation::default(), take_backs: 0 }
+    }
+}
+
 /// A game on the table. Cheap to clone.
 #[derive(Clone)]
 pub struct Table {
@@ -71,28 +91,46 @@ impl fmt::Debug for Table {
 impl Table {
     /// A table with a game that has just begun.
     pub fn new(id: TableId, options: GameOptions, seed: Seed) -> Self {
-        Self::resume(id, GameRecord::new(options, seed), usize::MAX, None, 0).0
+        Self::resume(id, GameRecord::new(options, seed), Stand::at_the_end()).0
     }
 
-    /// The table as it was left: the record, how many of its moves were not taken back, the preview, and how often
-    /// moves were taken back. What is not legal is left out; the first illegal move is told.
-    pub fn resume(
-        id: TableId,
-        record: GameRecord,
-        ply: usize,
-        preview: Option<Placement>,
-        take_backs: u32,
-    ) -> (Self, Option<(usize, IllegalMove)>) {
+    /// The table as it was left. What is not legal is left out; the first illegal move is told.
+    pub fn resume(id: TableId, record: GameRecord, stand: Stand) -> (Self, Option<(usize, IllegalMove)>) {
         let (mut session, error) = Session::new(record);
-        session.jump(ply);
-        let mut table =
-            Self { id, session: Rc::new(session), step: Step::Placing, held: Rotation::default(), take_backs };
-        if let Some(placement) = preview
-            && table.game().placed(placement).is_ok()
-        {
-            table.preview(placement);
-        }
+        session.jump(stand.ply);
+        let Stand { held, take_backs, .. } = stand;
+        let mut table = Self { id, session: Rc::new(session), step: Step::Placing, held, take_backs };
+        table.resume_step(stand.step);
         (table, error)
+    }
+
+    fn resume_step(&mut self, step: Step) {
+        let (placement, claim) = match step {
+            Step::Placing => return,
+            Step::Previewing(placement) => (placement, None),
+            Step::Ordering(placement, claim) => (placement, Some(claim)),
+        };
+        if self.game().placed(placement).is_err() {
+            return;
+        }
+        self.preview(placement);
+        if let Some(claim) = claim {
+            let choice = Choice { claim, ..Choice::default() };
+            if self.game().check(Move { placement, choice }).is_ok() && self.needs_order(placement, claim) {
+                self.step = step;
+            }
+        }
+    }
+
+    /// Where the player stands.
+    pub fn stand(&self) -> Stand {
+        Stand { ply: self.session.ply(), step: self.step, held: self.held, take_backs: self.take_backs }
+    }
+
+    /// The same table under another name.
+    #[must_use]
+    pub fn renamed(self, id: TableId) -> Self {
+        Self { id, ..self }
     }
 
     /// Tells this game from others of the same seed.
@@ -270,7 +308,7 @@ impl Table {
                 self.step = Step::Ordering(placement, mv.choice.claim);
             }
             Step::Previewing(placement) | Step::Ordering(placement, _) if placement == mv.placement => {
-                self.commit(mv)?
+                self.commit(mv)?;
             }
             _ => self.show_trial(mv),
         }
