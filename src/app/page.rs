@@ -2,7 +2,7 @@
 
 use super::state::{Action, AppState};
 use crate::board::Board;
-use crate::boot;
+use crate::boot::{self, Keeper};
 use crate::dialog::Dialogs;
 use crate::game::Forecast;
 use crate::hooks::{Act, use_keyboard, use_page_settings};
@@ -15,17 +15,19 @@ use yew::prelude::*;
 /// The root of the page.
 #[component]
 pub fn App() -> Html {
-    let state = use_reducer(boot::start);
+    let keeper = (*use_memo((), |()| Keeper::open())).clone();
+    let state = use_reducer(|| boot::start(&keeper));
     let act = Act(state.dispatcher());
-    boot::use_autosave(&state, &act);
+    boot::use_autosave(&state, &act, &keeper);
     use_keyboard(&state, &act);
-    use_page_settings(&state.settings);
     let texts = texts_for(&state);
-    let forecast = use_memo(state.table.clone(), |table| Forecast::of(table));
+    use_page_settings(&state.settings, texts);
+    let forecast = use_memo(state.table.clone(), Forecast::of);
     let view = Rc::new(BoardView::of(&state, forecast.as_ref().as_ref()));
     use_effect_with((), |()| announce_ready());
     html! {
         <ContextProvider<Act> context={act.clone()}>
+        <ContextProvider<Keeper> context={keeper}>
         <ContextProvider<Texts> context={texts}>
         <ContextProvider<crate::app::settings::Settings> context={state.settings.clone()}>
             <div class="page">
@@ -45,6 +47,7 @@ pub fn App() -> Html {
             <Dialogs state={(*state).clone()} />
         </ContextProvider<crate::app::settings::Settings>>
         </ContextProvider<Texts>>
+        </ContextProvider<Keeper>>
         </ContextProvider<Act>>
     }
 }

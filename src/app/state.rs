@@ -2,6 +2,7 @@
 
 use super::settings::Settings;
 use crate::game::{Refusal, Step, Table};
+use crate::link::BadLink;
 use std::rc::Rc;
 use trivium_engine::board::SegmentRef;
 use trivium_engine::geometry::{Pos, Rotation};
@@ -23,6 +24,8 @@ pub enum Dialog {
     About,
     /// The keys.
     Keys,
+    /// What is wrong with the link that was followed.
+    BadLink,
 }
 
 /// Which list the panel shows.
@@ -58,6 +61,8 @@ pub enum Notice {
     LinkShown,
     /// The game is being played in another tab, which is ahead.
     OtherTab,
+    /// The game went on differently in another tab; this one is now a game of its own.
+    Parted,
 }
 
 /// Everything the page knows.
@@ -81,6 +86,8 @@ pub struct AppState {
     pub turned: Rotation,
     /// The result has been put aside to look at the board.
     pub result_hidden: bool,
+    /// What is wrong with the link that was followed.
+    pub bad_link: Option<Rc<BadLink>>,
 }
 
 /// A feature that is lit up: by a hovered or focused line, meeple or segment.
@@ -142,6 +149,7 @@ impl AppState {
             lit: None,
             turned: Rotation::default(),
             result_hidden: false,
+            bad_link: None,
         }
     }
 

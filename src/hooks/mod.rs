@@ -1,5 +1,15 @@
 //! What components share: the ways to act, the texts and the settings, from contexts.
 
+mod keyboard;
+mod keys;
+#[cfg(test)]
+mod keys_tests;
+mod settings;
+
+pub use keyboard::use_keyboard;
+pub use keys::{Key, key_action};
+pub use settings::use_page_settings;
+
 use crate::app::settings::Settings;
 use crate::app::state::{Action, AppState};
 use crate::i18n::Texts;
@@ -13,6 +23,13 @@ impl Act {
     /// Hands an action to the page.
     pub fn act(&self, action: Action) {
         self.0.dispatch(action);
+    }
+
+    /// Hands several actions to the page, in their order.
+    pub fn all(&self, actions: impl IntoIterator<Item = Action>) {
+        for action in actions {
+            self.0.dispatch(action);
+        }
     }
 
     /// A callback that hands over the action made from what it is given.
@@ -47,11 +64,3 @@ pub fn use_texts() -> Texts {
 pub fn use_settings() -> Settings {
     use_context().unwrap_or_default()
 }
-
-/// Lets the keyboard play.
-#[hook]
-pub fn use_keyboard(_state: &AppState, _act: &Act) {}
-
-/// Puts theme and motion where the style sheets see them.
-#[hook]
-pub fn use_page_settings(_settings: &Settings) {}

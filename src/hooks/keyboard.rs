@@ -1,0 +1,55 @@
+//! Lets the keyboard play.
+
+use super::{Act, Key, key_action};
+use crate::app::state::AppState;
+use gloo_events::{EventListener, EventListenerOptions};
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::prelude::*;
+
+/// Lets the keyboard play, wherever the focus is.
+#[hook]
+pub fn use_keyboard(state: &AppState, act: &Act) {
+    let latest = use_memo((), |()| RefCell::new(None::<AppState>));
+    // The listener stays; what it sees is always the latest picture.
+    latest.replace(Some(state.clone()));
+    let act = act.clone();
+    use_effect_with((), move |()| {
+        let may_prevent = EventListenerOptions::enable_prevent_default();
+        let listener = web_sys::window().map(|window| {
+            EventListener::new_with_options(&window, "keydown", may_prevent, move |event| press(&latest, &act, event))
+        });
+        move || drop(listener)
+    });
+}
+
+fn press(latest: &Rc<RefCell<Option<AppState>>>, act: &Act, event: &Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let Some(state) = latest.borrow().clone() else { return };
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if event.default_prevented() || event.is_composing() || target.is_some_and(|target| keeps(&target, &event.key())) {
+        return;
+    }
+    let name = event.key();
+    let key = Key {
+        name: &name,
+        shift: event.shift_key(),
+        command: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+    };
+    if let Some(action) = key_action(&state, key) {
+        event.prevent_default();
+        act.act(action);
+    }
+}
+
+/// Whether the focused element has a use of its own for the key.
+fn keeps(target: &Element, key: &str) -> bool {
+    let within = |selectors| target.closest(selectors).ok().flatten().is_some();
+    let arrow = key.starts_with("Arrow");
+    within("input, textarea, select, [contenteditable], dialog")
+        || matches!(key, "Enter" | " ") && within("button, a[href], summary, [role=button], [role=tab]")
+        || arrow && within("[role=tablist], [role=radiogroup], [role=listbox]")
+}
