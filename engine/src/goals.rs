@@ -123,3 +123,93 @@ impl Goals {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::SegmentRef;
+    use crate::feature::TileSet;
+    use crate::geometry::Pos;
+    use crate::player::{ByPlayer, Player, PlayerSet};
+    use crate::score::{ScoreExpr, Unit};
+
+    /// A scoring worth `points` that pays so many colours, and is copied by one more.
+    fn scoring(kind: FeatureKind, points: u8, colours: usize) -> Scoring {
+        let receivers: PlayerSet = Player::first(colours).collect();
+        Scoring {
+            at: SegmentRef { pos: Pos::ORIGIN, segment: 0 },
+            kind,
+            tiles: TileSet::default(),
+            worth: ScoreExpr::of(Unit::Tiles, points, 1),
+            holders: ByPlayer::default(),
+            majority: receivers,
+            last: receivers,
+            receivers,
+            copied_by: Player::new(4),
+        }
+    }
+
+    /// The goals met by some scorings.
+    fn met(scorings: &[Scoring]) -> Vec<u8> {
+        let mut goals = Goals::default();
+        for scoring in scorings {
+            goals.judge_scoring(scoring);
+        }
+        goals.iter().map(Goal::number).collect()
+    }
+
+    /// S7.1, S7.2, S7.3, S7.4; E3.12, E6.8: a copy is no colour that is paid.
+    #[test]
+    fn roads() {
+        let road = |points, colours| met(&[scoring(FeatureKind::Road, points, colours)]);
+        assert_eq!(road(9, 3), []);
+        assert_eq!(road(10, 0), []);
+        assert_eq!(road(10, 1), [1]);
+        assert_eq!(road(12, 2), [1, 2]);
+        assert_eq!(road(10, 3), [1, 2, 3]);
+        assert_eq!(road(5, 2), []);
+        assert_eq!(road(5, 3), [4]);
+        assert_eq!(road(6, 3), []);
+    }
+
+    /// S7.5, S7.6, S7.7, S7.8.
+    #[test]
+    fn cities() {
+        let city = |points, colours| met(&[scoring(FeatureKind::City, points, colours)]);
+        assert_eq!(city(14, 3), []);
+        assert_eq!(city(16, 0), []);
+        assert_eq!(city(16, 1), [5]);
+        assert_eq!(city(20, 2), [5, 6]);
+        assert_eq!(city(16, 3), [5, 6, 7]);
+        assert_eq!(city(8, 2), []);
+        assert_eq!(city(8, 3), [8]);
+        assert_eq!(city(10, 3), [8]);
+        assert_eq!(city(12, 3), []);
+    }
+
+    /// S7.9, S7.10: those that pay nobody do not count.
+    #[test]
+    fn monasteries() {
+        let monasteries = |paying: &[usize]| {
+            met(&paying.iter().map(|&colours| scoring(FeatureKind::Monastery, 9, colours)).collect::<Vec<_>>())
+        };
+        assert_eq!(monasteries(&[1, 0, 1, 0]), []);
+        assert_eq!(monasteries(&[1, 0, 1, 1]), [9]);
+        assert_eq!(monasteries(&[1, 1, 1, 1]), [9, 10]);
+    }
+
+    /// S7.11, S7.12, S7.13, S7.14.
+    #[test]
+    fn the_end() {
+        let end = |result, all| {
+            let mut goals = Goals::default();
+            goals.judge_end(result, all);
+            goals.iter().map(Goal::number).collect::<Vec<_>>()
+        };
+        assert_eq!(end(39, false), []);
+        assert_eq!(end(40, false), [11]);
+        assert_eq!(end(50, false), [11, 12]);
+        assert_eq!(end(60, true), [11, 12, 13, 14]);
+        assert_eq!(end(0, true), [14]);
+    }
+}

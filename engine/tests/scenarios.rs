@@ -11,10 +11,11 @@ mod seen;
 
 use serde_json::{Value, json};
 
-const FILES: [(&str, usize); 3] = [
+const FILES: [(&str, usize); 4] = [
     (include_str!("scenarios/solo.json"), 23),
     (include_str!("scenarios/base.json"), 39),
     (include_str!("scenarios/school.json"), 14),
+    (include_str!("scenarios/rulings.json"), 29),
 ];
 
 #[test]

@@ -29,6 +29,7 @@ fn the_points_of_the_events_are_the_scores() {
     });
 }
 
+/// B6.1.
 #[test]
 fn meeples_are_on_the_board_or_in_the_supply() {
     walk(6, |step| {

@@ -61,7 +61,7 @@ fn check(position: &Position) {
             assert_eq!(grown.worth.points(), 3 * u16::try_from(cities.len()).unwrap());
         } else {
             assert_eq!(grown.open, feature.open);
-            // B6: what is complete has been scored, and its meeples are home.
+            // B6.2: what is complete has been scored, and its meeples are home.
             assert!(feature.open > 0 || grown.majority.is_empty());
         }
     }
