@@ -4,6 +4,7 @@ pub mod app;
 pub mod board;
 pub mod boot;
 pub mod dialog;
+pub mod gallery;
 pub mod game;
 pub mod hooks;
 pub mod i18n;
@@ -12,4 +13,4 @@ pub mod panel;
 pub mod storage;
 pub mod view;
 
-pub use app::App;
+pub use app::Root;

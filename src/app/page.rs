@@ -24,7 +24,6 @@ pub fn App() -> Html {
     use_page_settings(&state.settings, texts);
     let forecast = use_memo(state.table.clone(), Forecast::of);
     let view = Rc::new(BoardView::of(&state, forecast.as_ref().as_ref()));
-    use_effect_with((), |()| announce_ready());
     html! {
         <ContextProvider<Act> context={act.clone()}>
         <ContextProvider<Keeper> context={keeper}>
@@ -72,12 +71,4 @@ fn texts_for(state: &AppState) -> Texts {
     let browser = web_sys::window().and_then(|window| window.navigator().language());
     let wanted = [state.settings.language.clone(), browser];
     wanted.into_iter().flatten().find_map(|tag| Texts::for_tag(&tag)).unwrap_or_default()
-}
-
-/// Sets `data-ready="1"` on the document, for those who wait for the first picture: tests, screenshots.
-fn announce_ready() {
-    let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
-    if let Some(root) = root {
-        let _ = root.set_attribute("data-ready", "1");
-    }
 }

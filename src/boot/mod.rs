@@ -5,7 +5,7 @@ mod beginning;
 pub mod crash;
 pub mod fresh;
 mod keeper;
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
 pub use beginning::{is_running, new_table};

@@ -5,7 +5,7 @@ mod form;
 mod problem;
 mod read;
 mod seed;
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
 pub use problem::{BadLink, Problem};

@@ -8,7 +8,7 @@ mod local;
 mod settings;
 mod shelf;
 mod store;
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod transfer;
 

@@ -13,4 +13,14 @@ messages! { page, Page;
     red;
     /// A colour's name.
     white;
+    /// The heading of the gallery of tiles.
+    gallery_title;
+    /// Shows the outlines of the segments.
+    gallery_segments;
+    /// Shows where segments leave their tile.
+    gallery_ports;
+    /// Shows where meeples stand.
+    gallery_anchors;
+    /// Leads back to the game.
+    gallery_back;
 }
