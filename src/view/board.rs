@@ -53,7 +53,7 @@ pub struct Trial {
     pub spots: Vec<Spot>,
     /// The segments of the features that it closes.
     pub closes: Vec<SegmentRef>,
-    /// The spot that has been chosen, while the order of the scorings is asked for.
+    /// The spot that is looked at, or has been chosen while the order of the scorings is asked for.
     pub chosen: Option<SegmentIndex>,
 }
 
@@ -155,7 +155,7 @@ fn trial(state: &AppState, forecast: &Forecast) -> Option<Trial> {
     let segments = forecast.options.iter().filter_map(|option| option.claim);
     let chosen = match state.table.step() {
         Step::Ordering(_, claim) => claim,
-        _ => None,
+        _ => state.looked_at,
     };
     Some(Trial {
         tile: tile_view(game.hand()?, forecast.placement),
