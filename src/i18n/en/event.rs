@@ -96,5 +96,6 @@ pub(super) const EVENT: Event = Event {
     link_copied: "Link copied.",
     link_shown: "The browser did not let us copy. Here is the link to copy by hand.",
     other_tab: "This game has gone on in another tab.",
+    parted: "The game went on differently in another tab. Here it is now a game of its own.",
 }
 .checked();

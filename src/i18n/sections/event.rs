@@ -181,4 +181,6 @@ messages! { event, Event;
     link_shown;
     /// Another tab is ahead.
     other_tab;
+    /// Another tab went on differently.
+    parted;
 }

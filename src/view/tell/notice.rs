@@ -16,6 +16,7 @@ pub fn notice(state: &AppState, names: &Names) -> Option<String> {
         Notice::CutAt(number) => texts.cut_at(*number),
         Notice::LinkCopied => texts.link_copied().to_owned(),
         Notice::LinkShown => texts.link_shown().to_owned(),
+        Notice::Parted => texts.parted().to_owned(),
         Notice::OtherTab => texts.other_tab().to_owned(),
     })
 }
