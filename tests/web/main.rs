@@ -1,6 +1,7 @@
 //! Component tests: single components, mounted in a real browser. Started by `cargo xtask web`.
 #![cfg(target_arch = "wasm32")]
 
+mod board;
 mod mount;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
