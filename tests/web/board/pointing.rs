@@ -55,9 +55,10 @@ async fn a_double_click_only_lays_the_tile() {
     board.wait(60).await;
     let rotation = board.get("trial").get_attribute("data-rotation");
     // Whatever lies there now: the tile, or a spot on it.
-    let below = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.element_from_point(f64::from(at.0) as f32, f64::from(at.1) as f32));
+    #[allow(clippy::cast_precision_loss, reason = "pixels of a small window")]
+    let (x, y) = (at.0 as f32, at.1 as f32);
+    let document = web_sys::window().and_then(|window| window.document());
+    let below = document.and_then(|document| document.element_from_point(x, y));
     click(&below.expect("something to click"), at);
     board.settle().await;
     assert_eq!(board.get("trial").get_attribute("data-rotation"), rotation);
