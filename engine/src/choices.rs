@@ -47,24 +47,18 @@ impl Game {
         placement: Placement,
         claim: Option<SegmentIndex>,
     ) -> Result<Vec<Outcome>, IllegalMove> {
-        self.check(Move { placement, choice: Choice { claim, ..Choice::default() } })?;
-        Ok(self.placed(placement)?.scoring_orders(self.turn(), claim))
-    }
-}
-
-impl Position {
-    /// The same for `player` and a legal claim on the newest tile.
-    pub fn scoring_orders(&self, player: Player, claim: Option<SegmentIndex>) -> Vec<Outcome> {
         let plain = Choice { claim, ..Choice::default() };
+        self.check(Move { placement, choice: plain })?;
+        let position = self.placed(placement)?;
         let mut outcomes: Vec<Outcome> = Vec::new();
         let mut add = |choice| {
-            let outcome = self.outcome(player, choice);
+            let outcome = position.outcome(self.turn(), choice);
             if outcomes.iter().all(|known| !known.same_as(&outcome)) {
                 outcomes.push(outcome);
             }
         };
         add(plain);
-        let held = held_features(self, player, plain);
+        let held = held_features(&position, self.turn(), plain);
         if held.len() > 1 {
             let mut items = held;
             let ordered = items.len().min(MAX_ORDERED);
@@ -74,12 +68,14 @@ impl Position {
                 }
             });
         }
-        for pick in self.picks(player, plain) {
+        for pick in position.picks(self.turn(), plain) {
             add(Choice { pick: Some(pick), ..plain });
         }
-        outcomes
+        Ok(outcomes)
     }
+}
 
+impl Position {
     fn outcome(&self, player: Player, choice: Choice) -> Outcome {
         let mut after = self.clone();
         let mut events = Vec::new();

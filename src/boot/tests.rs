@@ -4,6 +4,7 @@ use crate::app::state::Notice;
 use crate::game::{Forecast, Step, Table, TableId};
 use crate::link;
 use crate::storage::{MemoryStore, SavedGame, Shelf, Store};
+use proptest::prelude::*;
 use std::rc::Rc;
 use trivium_engine::options::GameOptions;
 use trivium_engine::seed::{Phrase, Seed};
@@ -114,6 +115,36 @@ fn an_unreadable_save_is_kept_aside_and_another_game_begins() {
     assert_eq!((begun.table.session().ply(), begun.notice), (0, Some(Notice::KeptAside)));
     assert_eq!(store.get("trivium.unreadable.game.x.1"), Ok(Some("garbage".to_owned())));
     assert_eq!(open(&shelf, "", None).notice, None, "said once");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_000))]
+
+    /// Whatever became of a save, the page begins with a game, and the other games are as they were.
+    #[test]
+    fn mutated_saves_always_begin_with_a_game(
+        slot in prop::sample::select(vec!["trivium.game.one.a", "trivium.game.one.b", "trivium.game.one.at", "trivium.settings.a"]),
+        at in any::<prop::sample::Index>(),
+        cut in 0..60usize,
+        with in ".{0,12}",
+    ) {
+        let store = Rc::new(MemoryStore::default());
+        let shelf = Shelf::new(Rc::clone(&store), 1);
+        put(&shelf, "two", "beta", 2, 10);
+        put(&shelf, "one", "alpha", 2, 20);
+        put(&shelf, "one", "alpha", 3, 30);
+        shelf.documents().write_settings(&crate::app::settings::Settings::default(), 1).expect("room");
+        let whole = store.get(slot).expect("readable").expect("there");
+        let at = at.index(whole.len());
+        let broken = format!("{}{with}{}", &whole[..at], &whole[(at + cut).min(whole.len())..]);
+        store.set(slot, &broken).expect("room");
+        let begun = open(&shelf, "", None);
+        prop_assert_eq!(id(&begun), "one", "the other slot holds an earlier turn");
+        prop_assert!((2..=3).contains(&begun.table.session().ply()));
+        let kept = store.keys().expect("readable").iter().any(|key| store.get(key).expect("readable").as_ref() == Some(&broken));
+        prop_assert!(kept, "what was there is still somewhere");
+        prop_assert_eq!(shelf.open("two").map(|reading| reading.game.record.moves.len()), Some(2));
+    }
 }
 
 #[test]

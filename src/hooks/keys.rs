@@ -121,11 +121,9 @@ fn enter(state: &AppState) -> Option<Action> {
     }
 }
 
-/// Closes a sheet, else goes one step back; where there is none, puts away what is said and pointed at.
+/// One step back; where there is none, puts away what is said and pointed at.
 fn escape(state: &AppState) -> Action {
-    if state.sheet.is_some() {
-        Action::ShowSheet(None)
-    } else if state.table.step() != Step::Placing {
+    if state.table.step() != Step::Placing {
         Action::StepBack
     } else if state.notice.is_some() {
         Action::Tell(None)

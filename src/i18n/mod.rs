@@ -18,6 +18,9 @@ pub struct Locale {
     panel: sections::panel::Panel,
     dialog: sections::dialog::Dialog,
     event: sections::event::Event,
+    shelf: sections::shelf::ShelfTexts,
+    link: sections::link::LinkTexts,
+    rules: sections::rules::RulesTexts,
 }
 
 /// The languages there are.

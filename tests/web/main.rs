@@ -1,8 +1,9 @@
 //! Component tests: single components, mounted in a real browser. Started by `cargo xtask web`.
 #![cfg(target_arch = "wasm32")]
 
-mod board;
-mod mount;
+mod boot;
+mod dialogs;
+mod page;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -10,7 +11,11 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 async fn the_app_mounts_and_says_so() {
-    let app = mount::mount::<trivium::Root>().await;
-    assert!(app.text_content().is_some_and(|text| text.contains("Trivium")));
-    assert_eq!(mount::document_attribute("data-ready").as_deref(), Some("1"));
+    page::fresh("");
+    let page = page::Page::<trivium::Root>::open(()).await;
+    assert!(page.root.query_selector(".page").expect("a selector").is_some());
+    assert_eq!(
+        page::document().document_element().and_then(|root| root.get_attribute("data-ready")).as_deref(),
+        Some("1")
+    );
 }

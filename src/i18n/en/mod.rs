@@ -5,8 +5,11 @@ use super::Locale;
 mod board;
 mod dialog;
 mod event;
+mod link;
 mod page;
 mod panel;
+mod rules;
+mod shelf;
 
 /// English.
 pub(super) static LOCALE: Locale = Locale {
@@ -17,4 +20,7 @@ pub(super) static LOCALE: Locale = Locale {
     panel: panel::PANEL,
     dialog: dialog::DIALOG,
     event: event::EVENT,
+    shelf: shelf::SHELF,
+    link: link::LINK,
+    rules: rules::RULES,
 };

@@ -4,6 +4,7 @@
 macro_rules! messages {
     ($section:ident, $table:ident; $( $(#[$doc:meta])* $name:ident $( ( $($arg:ident),+ ) )? ; )*) => {
         /// The messages of this section in one language.
+        #[allow(clippy::struct_field_names, reason = "sections share the methods of `Texts`, so names may need a prefix")]
         pub struct $table { $( $(#[$doc])* pub $name: &'static str, )* }
 
         impl $table {
@@ -36,5 +37,8 @@ macro_rules! messages {
 pub(super) mod board;
 pub(super) mod dialog;
 pub(super) mod event;
+pub(super) mod link;
 pub(super) mod page;
 pub(super) mod panel;
+pub(super) mod rules;
+pub(super) mod shelf;

@@ -1,0 +1,70 @@
+//! One game of the list.
+
+use super::super::options_in_words;
+use super::summary::{Outcome, Summary};
+use crate::app::settings::Settings;
+use crate::hooks::{use_settings, use_texts};
+use crate::i18n::Texts;
+use js_sys::{Date, Object};
+use yew::prelude::*;
+
+/// What a game of the list is given.
+#[derive(Properties, PartialEq)]
+pub struct ItemProps {
+    /// The game.
+    pub game: Summary,
+    /// It lies on the table.
+    pub playing: bool,
+    /// It is to go on the table.
+    pub on_open: Callback<String>,
+    /// It is to go from the shelf.
+    pub on_remove: Callback<String>,
+}
+
+/// A game: its seed and options, how far it came, and what one can do with it.
+#[component]
+pub fn Item(props: &ItemProps) -> Html {
+    let (texts, settings) = (use_texts(), use_settings());
+    let game = &props.game;
+    let with_id = |callback: &Callback<String>| {
+        let id = game.id.clone();
+        callback.reform(move |_: MouseEvent| id.clone())
+    };
+    let open = if game.outcome.is_some() { texts.look_at() } else { texts.resume() };
+    let seed = game.seed.to_string();
+    html! {
+        <li class="game" data-testid={format!("game-{}", game.id)} data-tiles={game.tiles.to_string()}>
+            <div>
+                <strong>{ &seed }</strong>
+                <p>{ options_in_words(texts, game.options) }</p>
+                <p>{ how_far(texts, &settings, game) }{ " · " }{ date(texts, game.touched) }</p>
+            </div>
+            if props.playing {
+                <span class="tag">{ texts.on_the_table() }</span>
+            } else {
+                <button type="button" class="button" data-testid={format!("open-{}", game.id)}
+                    aria-label={texts.open_game(open, seed.as_str())} onclick={with_id(&props.on_open)}>{ open }</button>
+                <button type="button" class="button" data-testid={format!("remove-{}", game.id)}
+                    aria-label={texts.remove_game(seed.as_str())} onclick={with_id(&props.on_remove)}>{ texts.remove() }</button>
+            }
+        </li>
+    }
+}
+
+/// How far a game came: the tiles, or the result.
+fn how_far(texts: Texts, settings: &Settings, game: &Summary) -> String {
+    let far = match game.outcome {
+        None => texts.tiles_placed(game.tiles),
+        Some(Outcome::Result(result)) => texts.result_is(result, game.tiles),
+        Some(Outcome::Shared(points)) => texts.won_by_several(points),
+        Some(Outcome::Won(player, points)) => texts.won_by(texts.colour(settings.pieces[player.index()]), points),
+    };
+    if game.taken_back && game.outcome.is_some() { texts.with_take_backs(far) } else { far }
+}
+
+/// The day in the player's language.
+fn date(texts: Texts, milliseconds: u64) -> String {
+    #[allow(clippy::cast_precision_loss, reason = "exact for a quarter of a million years")]
+    let date = Date::new(&(milliseconds as f64).into());
+    date.to_locale_date_string(texts.tag(), &Object::new()).into()
+}

@@ -1,0 +1,64 @@
+//! The next game: its options and its seed. The usual one is one press away.
+
+mod draft;
+mod options;
+mod seed;
+
+use self::draft::Draft;
+use self::options::OptionPicks;
+use self::seed::SeedField;
+use super::Modal;
+use crate::app::state::{Action, Notice};
+use crate::boot::{address, fresh};
+use crate::game::{Table, TableId};
+use crate::hooks::{use_act, use_texts};
+use crate::storage::SavedGame;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the dialog is given.
+#[derive(Properties, PartialEq)]
+pub struct NewGameProps {
+    /// The game that lies on the table now.
+    pub table: Table,
+}
+
+/// Options and seed of the next game. It begins as the one before was set.
+#[component]
+pub fn NewGame(props: &NewGameProps) -> Html {
+    let (act, texts) = (use_act(), use_texts());
+    let record = props.table.session().record();
+    let draft = {
+        let options = record.options;
+        use_state(move || Draft::new(options))
+    };
+    let change = {
+        let draft = draft.clone();
+        Callback::from(move |next: Draft| draft.set(next))
+    };
+    let start = {
+        let (draft, table) = (draft.clone(), props.table.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let previous = &table.session().record().seed;
+            let Some(seed) = draft.seed(address::normalise, || fresh::seed(Some(previous))) else { return };
+            let unfinished = SavedGame::of(&table, 0, 0).is_begun() && table.game().end().is_none();
+            act.act(Action::Open(Table::new(TableId(Rc::from(fresh::id())), draft.options, seed)));
+            act.act(Action::Tell(unfinished.then_some(Notice::PutAway)));
+        })
+    };
+    let ready = draft.is_ready(address::normalise);
+    html! {
+        <Modal title={texts.new_game()} name="new-game">
+            <form class="new-game" onsubmit={start}>
+                <OptionPicks draft={(*draft).clone()} on_change={change.clone()} />
+                <SeedField draft={(*draft).clone()} previous={record.seed.to_string()} on_change={change} />
+                <footer class="modal-foot">
+                    <button type="submit" class="button primary" data-testid="start" autofocus=true disabled={!ready}>
+                        { texts.start() }
+                    </button>
+                </footer>
+            </form>
+        </Modal>
+    }
+}

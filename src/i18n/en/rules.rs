@@ -1,0 +1,41 @@
+//! How it is played, in short. What is marked as a ruling of ours stands where the rule sheet says nothing.
+
+use crate::i18n::sections::rules::RulesTexts;
+
+pub(super) const RULES: RulesTexts = RulesTexts {
+    rules: "How it is played",
+    our_ruling: "our ruling",
+    rules_note: "Where the rule sheet is silent, the rulings marked above are ours.",
+    rules_aim_title: "The aim",
+    rules_aim: "You play all colours in turn. At the end only the colour that is last counts: its score is your result. Keep the last one moving.",
+    rules_start: "The colours begin on 1, 2 and 3 points. Each has its own stack of tiles and four meeples.",
+    rules_tile_title: "1. Lay the tile",
+    rules_tile: "Each colour in turn lays the top tile of its stack beside those that lie, so that all edges match: road to road, city to city, field to field.",
+    rules_must_lay: "If it fits anywhere, it must be laid, even where that hurts.",
+    rules_set_aside: "A tile that fits nowhere leaves the game, and the same colour draws again from its own stack.",
+    rules_skipped: "A colour whose stack is empty is passed over.",
+    rules_meeple_title: "2. Place a meeple",
+    rules_meeple: "If the new tile has a free road, city or monastery, the colour must place one of its meeples on it. Where several are free, you choose.",
+    rules_free: "A road or city is free if no meeple of any colour stands anywhere on it, the whole way across all its tiles.",
+    rules_no_fields: "Fields are never claimed.",
+    rules_impossible: "If something is free but the colour has no meeple left, the game ends after this turn’s scoring.",
+    rules_score_title: "3. Score what is complete",
+    rules_values: "Road: 1 for each tile. City: 2 for each tile and 2 for each coat of arms. Monastery with all eight neighbours: 9.",
+    rules_last: "A completed feature pays only if its colour is last, or joint last, at that moment. Otherwise the points are lost.",
+    rules_tie: "Where several colours have equally many meeples, all of them score in full if one of them is last; else none does.",
+    rules_majority: "Where one colour has more meeples than each other, it alone scores, if it is last.",
+    rules_must_score: "What pays must be scored.",
+    rules_home: "All meeples on a completed feature go home, paid or not.",
+    rules_order: "Several completed features are scored one after the other. You choose the order where it matters: each time it is asked anew who is last.",
+    rules_end_title: "The end",
+    rules_end: "The game ends by an impossible claim, or after the last tile.",
+    rules_count: "Each meeple left on the board then brings its colour 2 points, but only while that colour is last.",
+    rules_one_by_one: "They are counted one at a time, in the order that is best for you.",
+    rules_result: "The score of the colour that is last now is your result. More than 30 is good.",
+    rules_options_title: "Options",
+    rules_three: "Harder: three meeples for each colour.",
+    rules_more: "Easier: five, six or seven.",
+    rules_four: "A fourth colour begins on 4 points, with its own stack.",
+    rules_goals: "A goal about a feature is met when that feature really pays at least so many colours.",
+}
+.checked();
