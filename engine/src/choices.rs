@@ -47,18 +47,24 @@ impl Game {
         placement: Placement,
         claim: Option<SegmentIndex>,
     ) -> Result<Vec<Outcome>, IllegalMove> {
+        self.check(Move { placement, choice: Choice { claim, ..Choice::default() } })?;
+        Ok(self.placed(placement)?.scoring_orders(self.turn(), claim))
+    }
+}
+
+impl Position {
+    /// The same for `player` and a legal claim on the newest tile.
+    pub fn scoring_orders(&self, player: Player, claim: Option<SegmentIndex>) -> Vec<Outcome> {
         let plain = Choice { claim, ..Choice::default() };
-        self.check(Move { placement, choice: plain })?;
-        let position = self.placed(placement)?;
         let mut outcomes: Vec<Outcome> = Vec::new();
         let mut add = |choice| {
-            let outcome = position.outcome(self.turn(), choice);
+            let outcome = self.outcome(player, choice);
             if outcomes.iter().all(|known| !known.same_as(&outcome)) {
                 outcomes.push(outcome);
             }
         };
         add(plain);
-        let held = held_features(&position, self.turn(), plain);
+        let held = held_features(self, player, plain);
         if held.len() > 1 {
             let mut items = held;
             let ordered = items.len().min(MAX_ORDERED);
@@ -68,14 +74,12 @@ impl Game {
                 }
             });
         }
-        for pick in position.picks(self.turn(), plain) {
+        for pick in self.picks(player, plain) {
             add(Choice { pick: Some(pick), ..plain });
         }
-        Ok(outcomes)
+        outcomes
     }
-}
 
-impl Position {
     fn outcome(&self, player: Player, choice: Choice) -> Outcome {
         let mut after = self.clone();
         let mut events = Vec::new();
