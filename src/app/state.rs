@@ -42,6 +42,15 @@ pub enum Tab {
     Share,
 }
 
+/// What lies over the board on a phone, or beside the rail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The lists; only on a phone, elsewhere they are always seen.
+    Lists,
+    /// The menu.
+    Menu,
+}
+
 /// A line that tells the player something and goes away.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
@@ -76,10 +85,14 @@ pub struct AppState {
     pub dialog: Option<Dialog>,
     /// Which list the panel shows.
     pub tab: Tab,
+    /// The sheet that is open.
+    pub sheet: Option<Sheet>,
     /// What the player is told.
     pub notice: Option<Notice>,
     /// The cell that the keyboard or a long look has chosen.
     pub cell: Option<Pos>,
+    /// The claim that is looked at before it is chosen: hovered or focused.
+    pub looked_at: Option<SegmentIndex>,
     /// The feature that is lit up, by one of its segments at a ply.
     pub lit: Option<Lit>,
     /// How the board is turned.
@@ -124,6 +137,12 @@ pub enum Action {
     Show(Option<Dialog>),
     /// The panel shows another list.
     ShowTab(Tab),
+    /// The lists open on a list, where they do not always lie open.
+    OpenLists(Tab),
+    /// A sheet opens, or none is open any more.
+    ShowSheet(Option<Sheet>),
+    /// A claim is looked at before it is chosen, or none.
+    LookAt(Option<SegmentIndex>),
     /// The player is told something, or has read it.
     Tell(Option<Notice>),
     /// A feature is lit up, or none.
@@ -144,8 +163,10 @@ impl AppState {
             settings,
             dialog: None,
             tab: Tab::default(),
+            sheet: None,
             notice,
             cell: None,
+            looked_at: None,
             lit: None,
             turned: Rotation::default(),
             result_hidden: false,
@@ -159,6 +180,7 @@ impl AppState {
         self.notice = act(&mut self.table).err().map(Notice::Refused);
         if before != (self.table.session().ply(), self.table.step()) {
             self.lit = None;
+            self.looked_at = None;
             self.result_hidden = false;
         }
         self.cell = self.table.placement().map(|placement| placement.pos);
@@ -185,8 +207,11 @@ impl Reducible for AppState {
             Action::Open(table) => {
                 next = Self { tab: self.tab, turned: self.turned, ..Self::new(table, self.settings.clone(), None) };
             }
-            Action::Show(dialog) => next.dialog = dialog,
+            Action::Show(dialog) => (next.dialog, next.sheet) = (dialog, None),
             Action::ShowTab(tab) => next.tab = tab,
+            Action::OpenLists(tab) => (next.tab, next.sheet) = (tab, Some(Sheet::Lists)),
+            Action::ShowSheet(sheet) => next.sheet = sheet,
+            Action::LookAt(claim) => next.looked_at = claim,
             Action::Tell(notice) => next.notice = notice,
             Action::Light(lit) => next.lit = lit,
             Action::Set(settings) => next.settings = settings,

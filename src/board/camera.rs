@@ -1,7 +1,7 @@
 //! The camera: holds the view and writes it straight to the element that holds the board. Nothing is drawn anew
 //! when it moves, and nothing is written while it stands still.
 
-use super::fit::{Scene, fit, follow, free_area, refit};
+use super::fit::{Scene, Screen, fit, follow, free_area, refit};
 use super::gesture::Shift;
 use super::measure;
 use super::motion::Motion;
@@ -23,9 +23,7 @@ struct State {
     view: Viewport,
     /// Where the board lies in the window.
     board: Rect,
-    /// The part of it that nothing covers, from its own corner.
-    free: Rect,
-    ratio: f64,
+    screen: Screen,
     scene: Option<Scene>,
     /// Whether the player has chosen the view: then it is not fitted.
     by_hand: bool,
@@ -96,11 +94,12 @@ impl Camera {
         let board = measure::board_rect(&self.0.board);
         let size = Rect::new(0.0, 0.0, board.width(), board.height());
         let free = free_area(size, &measure::cover_rects(board));
-        let ratio = measure::pixel_ratio();
+        let buttons = measure::buttons_rect(&self.0.board, board);
+        let screen = Screen { free, buttons, ratio: measure::pixel_ratio() };
         let mut state = self.0.state.borrow_mut();
-        let changed = (state.board, state.free) != (board, free) || (state.ratio - ratio).abs() > 1e-6;
+        let changed = (state.board, state.screen) != (board, screen);
         if changed {
-            (state.board, state.free, state.ratio) = (board, free, ratio);
+            (state.board, state.screen) = (board, screen);
             measure::publish_free(&self.0.board, size, free);
         }
         changed
@@ -112,8 +111,8 @@ impl Camera {
         self.0.state.borrow_mut().scene = Some(scene);
         if anew {
             self.0.state.borrow_mut().by_hand = false;
-            let State { free, ratio, .. } = *self.0.state.borrow();
-            self.jump(fit(scene, free, ratio));
+            let screen = self.0.state.borrow().screen;
+            self.jump(fit(scene, screen));
         } else {
             self.refit();
         }
@@ -124,9 +123,9 @@ impl Camera {
         if !self.measure() {
             return;
         }
-        let State { by_hand, scene, free, ratio, .. } = *self.0.state.borrow();
+        let State { by_hand, scene, screen, .. } = *self.0.state.borrow();
         match scene {
-            Some(scene) if !by_hand => self.jump(fit(scene, free, ratio)),
+            Some(scene) if !by_hand => self.jump(fit(scene, screen)),
             _ => self.refit(),
         }
         self.tell();
@@ -134,9 +133,9 @@ impl Camera {
 
     /// Moves only if what matters is out of view.
     fn refit(&self) {
-        let State { view, scene, free, ratio, by_hand, .. } = *self.0.state.borrow();
+        let State { view, scene, screen, by_hand, .. } = *self.0.state.borrow();
         if let Some(scene) = scene {
-            self.glide(refit(self.aim().unwrap_or(view), scene, free, ratio, by_hand));
+            self.glide(refit(self.aim().unwrap_or(view), scene, screen, by_hand));
         }
     }
 
@@ -150,16 +149,16 @@ impl Camera {
 
     /// Shows all of the board.
     pub fn fit(&self) {
-        let State { scene, free, ratio, .. } = *self.0.state.borrow();
+        let State { scene, screen, .. } = *self.0.state.borrow();
         self.0.state.borrow_mut().by_hand = false;
         if let Some(scene) = scene {
-            self.glide(fit(scene, free, ratio));
+            self.glide(fit(scene, screen));
         }
     }
 
     /// Makes the board larger by a factor, about the middle of what is seen.
     pub fn zoom_step(&self, factor: f64) {
-        let State { view, free, ratio, .. } = *self.0.state.borrow();
+        let State { view, screen: Screen { free, ratio, .. }, .. } = *self.0.state.borrow();
         self.0.state.borrow_mut().by_hand = true;
         let from = self.aim().unwrap_or(view);
         self.glide(from.zoomed(free.centre(), factor).at_rest(free.centre(), ratio));
@@ -167,7 +166,7 @@ impl Camera {
 
     /// Brings a part of the board into view.
     pub fn look_at(&self, part: Rect) {
-        let State { view, free, ratio, .. } = *self.0.state.borrow();
+        let State { view, screen: Screen { free, ratio, .. }, .. } = *self.0.state.borrow();
         self.0.state.borrow_mut().by_hand = true;
         self.glide(follow(view, part, free).at_rest(free.centre(), ratio));
     }
@@ -209,8 +208,8 @@ impl Camera {
 
     /// Comes to rest on whole pixels.
     fn rest(&self, about: Point) {
-        let State { view, ratio, .. } = *self.0.state.borrow();
-        self.jump(view.at_rest(about, ratio));
+        let State { view, screen, .. } = *self.0.state.borrow();
+        self.jump(view.at_rest(about, screen.ratio));
     }
 
     fn jump(&self, view: Viewport) {
@@ -245,7 +244,7 @@ impl Camera {
         let began = began.unwrap_or(time);
         let (view, over) = motion.at(time - began);
         if over {
-            let centre = self.0.state.borrow().free.centre();
+            let centre = self.0.state.borrow().screen.free.centre();
             self.stop();
             self.write(view);
             self.rest(centre);
@@ -266,8 +265,9 @@ impl Camera {
     }
 
     fn tell(&self) {
-        let State { view, free, .. } = *self.0.state.borrow();
-        self.0.watch.borrow().clone().emit((view, free));
+        let State { view, screen, .. } = *self.0.state.borrow();
+        let watch = self.0.watch.borrow().clone();
+        watch.emit((view, screen.free));
     }
 }
 

@@ -32,6 +32,8 @@ pub struct CanvasProps {
     pub on_spot: Callback<SegmentIndex>,
     /// The tile for trial is to be turned.
     pub on_rotate: Callback<i32>,
+    /// The trial is to be taken back.
+    pub on_back: Callback<()>,
     /// A cell is looked at.
     pub on_look: Callback<Pos>,
     /// A feature is looked at, or none any more.
@@ -62,7 +64,9 @@ pub fn Canvas(props: &CanvasProps) -> Html {
         let pointing = Rc::clone(&pointing);
         Callback::from(move |event: WheelEvent| pointing.wheel(&event))
     };
-    let pointed = props.view.pointed.filter(|cell| props.view.cells.contains(cell));
+    let oncontextmenu = right_click(&pointing, props);
+    let trial = props.view.trial.as_ref().map(|trial| trial.tile.placement.pos);
+    let pointed = props.view.pointed.filter(|cell| props.view.cells.contains(cell) && Some(*cell) != trial);
     html! {
         <svg class="board-canvas" ref={canvas} role="application" tabindex="0" data-testid="board"
             aria-label={texts.table_label()} aria-describedby="board-help" aria-activedescendant={pointed.map(cell_id)}
@@ -71,7 +75,8 @@ pub fn Canvas(props: &CanvasProps) -> Html {
             onpointerup={on(|pointing, event| pointing.up(event))}
             onpointercancel={on(|pointing, event| pointing.cancel(event))}
             onpointerleave={on(|pointing, _| pointing.leave())}
-            {onwheel}>
+            {onwheel}
+            {oncontextmenu}>
             <desc id="board-help">{ texts.table_help() }</desc>
             <Symbols />
             <g ref={props.plane.clone()} class="plane">
@@ -113,6 +118,18 @@ fn use_hovered(pointing: &Pointing, props: &CanvasProps) -> Option<Pos> {
         hovered: Callback::from(over),
     });
     *hovered
+}
+
+/// A right click takes the trial back. A finger that rests is no right click, though browsers say so.
+fn right_click(pointing: &Rc<Pointing>, props: &CanvasProps) -> Callback<MouseEvent> {
+    let pointing = Rc::clone(pointing);
+    let (back, trial) = (props.on_back.clone(), props.view.trial.is_some());
+    Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        if trial && event.button() == 2 && !pointing.is_touched() {
+            back.emit(());
+        }
+    })
 }
 
 /// What a tap does, by what it hit.

@@ -110,6 +110,11 @@ impl Gesture {
         }
     }
 
+    /// Whether it is, or last was, a finger that points.
+    pub fn is_touch(&self) -> bool {
+        self.slack >= TOUCH_SLACK
+    }
+
     /// Whether a pointer is down.
     pub fn is_held(&self) -> bool {
         !self.held.is_empty()

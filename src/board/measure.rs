@@ -7,6 +7,9 @@ use yew::NodeRef;
 /// What may lie over the board.
 pub const COVERS: &str = ".rail, .panel";
 
+/// The board's own buttons.
+const BUTTONS: &str = ".view-controls";
+
 /// Where an element lies in the window.
 fn rect_of(element: &Element) -> Rect {
     let rect = element.get_bounding_client_rect();
@@ -27,12 +30,19 @@ pub fn covers() -> Vec<Element> {
     (0..found.length()).filter_map(|index| wasm_bindgen::JsCast::dyn_into(found.get(index)?).ok()).collect()
 }
 
+/// Where the board's own buttons lie, measured from its corner.
+pub fn buttons_rect(board: &NodeRef, rect: Rect) -> Rect {
+    let buttons = board.cast::<Element>().and_then(|board| board.query_selector(BUTTONS).ok().flatten());
+    buttons.map(|buttons| from_corner(rect_of(&buttons), rect)).unwrap_or_default()
+}
+
+fn from_corner(rect: Rect, board: Rect) -> Rect {
+    Rect::new(rect.left - board.left, rect.top - board.top, rect.right - board.left, rect.bottom - board.top)
+}
+
 /// Where those lie, measured from the board's own corner.
 pub fn cover_rects(board: Rect) -> Vec<Rect> {
-    let moved = |rect: Rect| {
-        Rect::new(rect.left - board.left, rect.top - board.top, rect.right - board.left, rect.bottom - board.top)
-    };
-    covers().iter().map(|cover| moved(rect_of(cover))).collect()
+    covers().iter().map(|cover| from_corner(rect_of(cover), board)).collect()
 }
 
 /// Device pixels to a CSS pixel.

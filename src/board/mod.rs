@@ -81,6 +81,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 on_cell={props.on_cell.clone()}
                 on_spot={props.on_spot.clone()}
                 on_rotate={props.on_rotate.clone()}
+                on_back={props.on_back.clone()}
                 on_look={props.on_look.clone()}
                 on_light={props.on_light.clone()}
             />
@@ -112,10 +113,10 @@ fn use_hidden_cells(camera: &Camera, view: &Rc<BoardView>) -> Vec<Tab> {
 fn use_scene(camera: &Camera, view: &Rc<BoardView>) {
     let shown = use_mut_ref(|| None);
     let camera = camera.clone();
-    use_effect_with(Rc::clone(view), move |view| {
-        let board = Some((Rc::clone(&view.game), view.turned));
-        let anew = *shown.borrow() != board;
-        *shown.borrow_mut() = board;
-        camera.show(Scene::of(view), anew);
+    let board = (Rc::clone(&view.game), view.turned);
+    // A feature that lights up moves nothing.
+    use_effect_with((board, Scene::of(view)), move |(board, scene)| {
+        let before = shown.replace(Some(board.clone()));
+        camera.show(*scene, before.as_ref() != Some(board));
     });
 }

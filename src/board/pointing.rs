@@ -66,12 +66,18 @@ impl Pointing {
 
     /// A pointer goes down.
     pub fn down(self: &Rc<Self>, event: &PointerEvent) {
+        let at = place(event, self.camera.board());
+        let mut gesture = self.gesture.borrow_mut();
         if event.button() != 0 {
+            // Not to move the board with, but from now on it is the mouse that points.
+            if !gesture.is_held() {
+                *gesture = Gesture::default();
+            }
             return;
         }
         self.camera.stop();
-        let at = place(event, self.camera.board());
-        self.gesture.borrow_mut().down(event.pointer_id(), at, is_touch(event));
+        gesture.down(event.pointer_id(), at, is_touch(event));
+        drop(gesture);
         self.long_press.borrow_mut().take();
         if is_touch(event) && self.gesture.borrow().pressed().is_some() {
             let this = Rc::clone(self);
@@ -127,6 +133,11 @@ impl Pointing {
         self.long_press.borrow_mut().take();
         self.gesture.borrow_mut().cancel();
         self.camera.release(place(event, self.camera.board()), None);
+    }
+
+    /// Whether the last press was a finger's.
+    pub fn is_touched(&self) -> bool {
+        self.gesture.borrow().is_touch()
     }
 
     /// The mouse leaves the board.

@@ -121,9 +121,11 @@ fn enter(state: &AppState) -> Option<Action> {
     }
 }
 
-/// One step back; where there is none, puts away what is said and pointed at.
+/// Closes a sheet, else goes one step back; where there is none, puts away what is said and pointed at.
 fn escape(state: &AppState) -> Action {
-    if state.table.step() != Step::Placing {
+    if state.sheet.is_some() {
+        Action::ShowSheet(None)
+    } else if state.table.step() != Step::Placing {
         Action::StepBack
     } else if state.notice.is_some() {
         Action::Tell(None)

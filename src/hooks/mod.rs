@@ -1,13 +1,17 @@
 //! What components share: the ways to act, the texts and the settings, from contexts.
 
+mod clipboard;
 mod keyboard;
 mod keys;
 #[cfg(test)]
 mod keys_tests;
+mod links;
 mod settings;
 
+pub use clipboard::copy_link;
 pub use keyboard::use_keyboard;
 pub use keys::{Key, key_action};
+pub use links::{again, page_link};
 pub use settings::use_page_settings;
 
 use crate::app::settings::Settings;

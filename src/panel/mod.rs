@@ -1,34 +1,30 @@
 //! What stands around the board: the score rail, the players, the hand, and the lists.
 
-use crate::app::Shared;
-use crate::app::state::AppState;
-use crate::game::Forecast;
-use yew::prelude::*;
+mod announcer;
+mod chart;
+mod chips;
+mod choices;
+mod final_count;
+mod goals;
+mod hand;
+mod hand_tile;
+mod icon;
+mod lists;
+mod log;
+mod menu;
+mod outcomes;
+mod piece;
+mod players;
+mod rail;
+mod result;
+mod share;
+mod side;
+mod stressed;
+mod tiles_left;
+mod track;
 
-/// What the rail is given.
-#[derive(Properties, PartialEq)]
-pub struct RailProps {
-    /// The page.
-    pub state: AppState,
-}
-
-/// The score rail.
-#[component]
-pub fn Rail(_props: &RailProps) -> Html {
-    html! { <header class="rail"></header> }
-}
-
-/// What the panel is given.
-#[derive(Properties, PartialEq)]
-pub struct PanelProps {
-    /// The page.
-    pub state: AppState,
-    /// What will happen, while a tile lies for trial.
-    pub forecast: Shared<Option<Forecast>>,
-}
-
-/// The panel beside the board, or on a phone the bar below it.
-#[component]
-pub fn Panel(_props: &PanelProps) -> Html {
-    html! { <aside class="panel"></aside> }
-}
+pub use announcer::Announcer;
+pub use hand::Hand;
+pub use piece::TilePicture;
+pub use rail::{Rail, RailProps};
+pub use side::{Panel, PanelProps};

@@ -53,7 +53,7 @@ pub struct Trial {
     pub spots: Vec<Spot>,
     /// The segments of the features that it closes.
     pub closes: Vec<SegmentRef>,
-    /// The spot that has been chosen, while the order of the scorings is asked for.
+    /// The spot that is looked at, or has been chosen while the order of the scorings is asked for.
     pub chosen: Option<SegmentIndex>,
 }
 
@@ -94,7 +94,7 @@ pub fn tile_view(kind: TileKind, placement: Placement) -> TileView {
     TileView { kind, placement, seed: tile_seed(kind, placement.pos) }
 }
 
-fn placed_view(tile: &PlacedTile) -> TileView {
+fn placed_view(tile: PlacedTile) -> TileView {
     tile_view(tile.kind, tile.placement)
 }
 
@@ -108,7 +108,7 @@ impl BoardView {
         cells.dedup();
         Self {
             game: Rc::clone(&state.table.id().0),
-            tiles: position.board().tiles().iter().map(placed_view).collect(),
+            tiles: position.board().tiles().iter().copied().map(placed_view).collect(),
             cells: cells.into(),
             pointed: state.cell,
             trial: forecast.and_then(|forecast| trial(state, forecast)),
@@ -137,7 +137,7 @@ fn meeples(position: &Position) -> Rc<[MeepleView]> {
     let tiles = position.board().tiles();
     let view = |meeple: &trivium_engine::position::Meeple| MeepleView {
         player: meeple.player,
-        tile: placed_view(&tiles[usize::from(meeple.tile)]),
+        tile: placed_view(tiles[usize::from(meeple.tile)]),
         segment: meeple.segment,
     };
     position.meeples().iter().map(view).collect()
@@ -155,7 +155,7 @@ fn trial(state: &AppState, forecast: &Forecast) -> Option<Trial> {
     let segments = forecast.options.iter().filter_map(|option| option.claim);
     let chosen = match state.table.step() {
         Step::Ordering(_, claim) => claim,
-        _ => None,
+        _ => state.looked_at,
     };
     Some(Trial {
         tile: tile_view(game.hand()?, forecast.placement),

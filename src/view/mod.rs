@@ -1,3 +1,14 @@
 //! What the components are given: plain values, made from the table, that ask no rules any more.
 
 pub mod board;
+pub mod chart;
+pub mod goals;
+pub mod hand;
+pub mod history;
+pub mod log;
+pub mod names;
+pub mod players;
+pub mod rail;
+pub mod result;
+pub mod tell;
+pub mod tiles_left;

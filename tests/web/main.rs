@@ -1,8 +1,10 @@
 //! Component tests: single components, mounted in a real browser. Started by `cargo xtask web`.
 #![cfg(target_arch = "wasm32")]
 
+mod board;
 mod boot;
 mod dialogs;
+mod mount;
 mod page;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

@@ -31,7 +31,7 @@ pub use symbols::Symbols;
 pub use tile::picture;
 
 use super::turn::Turn;
-use crate::view::board::{BoardView, TileView};
+use crate::view::board::BoardView;
 use cells::Cells;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
@@ -88,7 +88,7 @@ pub fn Layers(props: &LayersProps) -> Html {
             <Shadow tiles={Rc::clone(&view.tiles)} {turn} />
             <g key="tiles" class="tiles">
                 for tile in view.tiles.iter() {
-                    <Tile key={key(tile)} tile={*tile} {turn} />
+                    <Tile key={tile.placement.pos.to_string()} tile={*tile} {turn} />
                 }
             </g>
             <Grid tiles={Rc::clone(&view.tiles)} {turn} />
@@ -128,10 +128,6 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
             </g>
         </>
     }
-}
-
-fn key(tile: &TileView) -> String {
-    tile.placement.pos.to_string()
 }
 
 /// Segments with the tiles they are on.

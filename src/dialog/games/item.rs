@@ -59,7 +59,7 @@ fn how_far(texts: Texts, settings: &Settings, game: &Summary) -> String {
         Some(Outcome::Shared(points)) => texts.won_by_several(points),
         Some(Outcome::Won(player, points)) => texts.won_by(texts.colour(settings.pieces[player.index()]), points),
     };
-    if game.taken_back && game.outcome.is_some() { texts.with_take_backs(far) } else { far }
+    if game.taken_back && game.outcome.is_some() { texts.result_with_take_backs(far) } else { far }
 }
 
 /// The day in the player's language.

@@ -19,7 +19,7 @@ pub(super) const SHELF: ShelfTexts = ShelfTexts {
     result_is: "Result {result} after {tiles:one tile|# tiles}",
     won_by: "{player} won with {points:one point|# points}",
     won_by_several: "Shared victory with {points:one point|# points}",
-    with_take_backs: "{result}, with take-backs",
+    result_with_take_backs: "{result}, with take-backs",
     transfer: "Take your games along",
     transfer_why: "A file with all games, for another browser or to keep.",
     export_file: "Save all to a file",

@@ -34,7 +34,7 @@ messages! { shelf, ShelfTexts;
     /// How a Classic game ended.
     won_by_several(points);
     /// A result that was reached by taking moves back.
-    with_take_backs(result);
+    result_with_take_backs(result);
     /// Above the buttons for files.
     transfer;
     /// What the file is good for.

@@ -1,0 +1,51 @@
+//! The live region: what happened, told once to those who cannot see it.
+
+use crate::game::{Table, TableId};
+use crate::hooks::{use_settings, use_texts};
+use crate::view::names::Names;
+use crate::view::tell::{self, Teller};
+use yew::prelude::*;
+
+/// What the announcer is given.
+#[derive(Properties, PartialEq)]
+pub struct AnnouncerProps {
+    /// The game.
+    pub table: Table,
+}
+
+/// Tells what each move brought about, when it is played; moves that come back by undo are not told again.
+#[component]
+pub fn Announcer(props: &AnnouncerProps) -> Html {
+    let names = Names::new(use_texts(), &use_settings());
+    let told = use_state(String::new);
+    let seen = use_mut_ref(|| None::<(TableId, usize)>);
+    {
+        let (told, table) = (told.clone(), props.table.clone());
+        use_effect_with((table.id().clone(), table.session().ply()), move |now| {
+            let before = seen.borrow_mut().replace(now.clone());
+            if let Some(text) = announcement(before.as_ref(), &table, &names) {
+                told.set(text);
+            }
+        });
+    }
+    html! { <div class="unseen" aria-live="polite" data-testid="announcer">{ (*told).clone() }</div> }
+}
+
+/// What is to be told now that the table is as it is, if it was at `before`.
+pub fn announcement(before: Option<&(TableId, usize)>, table: &Table, names: &Names) -> Option<String> {
+    let ply = table.session().ply();
+    let texts = names.texts;
+    let game = table.game();
+    let mut told: Vec<String> = match before {
+        Some((id, before)) if id == table.id() && *before > ply => vec![texts.taken_back().to_owned()],
+        Some((id, before)) if id == table.id() && *before < ply => {
+            let teller = Teller { names, only_last: game.rules().goals };
+            let moves = table.session().events().iter().skip(*before);
+            moves.flat_map(|events| teller.tell(events)).map(|sentence| tell::plain(&sentence.text)).collect()
+        }
+        Some((id, _)) if id == table.id() => return None,
+        _ => Vec::new(),
+    };
+    told.extend(game.hand().map(|kind| texts.to_play(names.of(game.turn()), tell::tile(texts, kind))));
+    Some(told.join(" "))
+}

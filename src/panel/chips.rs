@@ -1,0 +1,45 @@
+//! The players on a phone: small cards side by side.
+
+use super::icon::{Icon, icon};
+use super::piece::{abbot, meeple};
+use super::players::{PlayersProps, last_tag, pips};
+use crate::hooks::use_texts;
+use crate::i18n::Texts;
+use crate::view::players::PlayerView;
+use yew::prelude::*;
+
+/// The players, as chips.
+#[component]
+pub fn Chips(props: &PlayersProps) -> Html {
+    let texts = use_texts();
+    html! {
+        <ul class="chips" aria-label={texts.players_label()}>
+            { for props.players.iter().map(|player| chip(player, texts)) }
+        </ul>
+    }
+}
+
+fn chip(player: &PlayerView, texts: Texts) -> Html {
+    let class = classes!("chip", player.turn.then_some("turn"));
+    html! {
+        <li key={player.player.index()} {class} data-testid={format!("chip-{}", player.player)}
+            aria-current={player.turn.then_some("true")}>
+            if player.turn { { abbot() }<span class="unseen">{ texts.on_turn() }</span> }
+            { last_tag(player, texts) }
+            <span class="chip-row">
+                { meeple(player.piece) }
+                <span class="chip-name">{ &player.name }</span>
+                <span class="chip-score">{ player.score }</span>
+            </span>
+            <span class="chip-row">
+            { pips(player, texts) }
+            if let Some(stack) = player.stack {
+                <span class="chip-stack">
+                    { icon(Icon::Stack) }<span aria-hidden="true">{ stack }</span>
+                    <span class="unseen">{ texts.tiles_in_stack(stack) }</span>
+                </span>
+            }
+            </span>
+        </li>
+    }
+}

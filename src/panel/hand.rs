@@ -1,0 +1,116 @@
+//! The hand: what to do, the tile, the choices, what will happen, and the buttons.
+
+use super::choices::Choices;
+use super::hand_tile::HandTile;
+use super::icon::{Icon, icon};
+use super::outcomes::Outcomes;
+use super::stressed::stressed;
+use crate::app::state::{Action, Sheet, Tab};
+use crate::hooks::{Act, use_act, use_texts};
+use crate::i18n::Texts;
+use crate::view::hand::HandView;
+use trivium_engine::tile::SegmentIndex;
+use yew::prelude::*;
+
+/// What the hand is given.
+#[derive(Properties, PartialEq)]
+pub struct HandProps {
+    /// What it shows.
+    pub view: HandView,
+    /// The claim that is looked at.
+    pub looked_at: Option<SegmentIndex>,
+    /// What the player is told.
+    pub notice: Option<String>,
+}
+
+/// The hand.
+#[component]
+pub fn Hand(props: &HandProps) -> Html {
+    let (texts, act) = (use_texts(), use_act());
+    let view = &props.view;
+    html! {
+        <section class="hand-bar" aria-label={texts.hand_label()}>
+            { notice(props.notice.as_deref(), &act, texts) }
+            <h2 class="hand-heading" data-testid="hand-heading">{ &view.heading }</h2>
+            if view.outcomes.is_empty() {
+                <div class="hand-choice">
+                    <HandTile view={view.clone()} looked_at={props.looked_at} />
+                    <Choices view={view.clone()} looked_at={props.looked_at} />
+                </div>
+                { will(view, props.looked_at, texts) }
+            } else {
+                <Outcomes outcomes={view.outcomes.clone()} />
+            }
+            <div class="hand-buttons">{ buttons(view, &act, texts) }</div>
+        </section>
+    }
+}
+
+fn notice(notice: Option<&str>, act: &Act, texts: Texts) -> Html {
+    let close = act.on(Action::Tell(None));
+    html! {
+        <div class="notice-place" role="status">
+            if let Some(notice) = notice {
+                <p class="notice" data-testid="notice">
+                    { notice.to_owned() }
+                    <button class="notice-close" aria-label={texts.dismiss()} onclick={close}>{ icon(Icon::Close) }</button>
+                </p>
+            }
+        </div>
+    }
+}
+
+/// What will happen, and why some segments are not offered.
+fn will(view: &HandView, looked_at: Option<SegmentIndex>, texts: Texts) -> Html {
+    let lines = view.lines(looked_at, texts);
+    let line = |(digit, line): &(Option<u8>, String)| {
+        html! {
+            <p>
+                { for digit.map(|digit| html! { <span class={format!("choice-digit ring-{}", view.piece)}>{ digit }</span> }) }
+                <span>{ stressed(line) }</span>
+            </p>
+        }
+    };
+    html! {
+        <>
+            <div class="will-place" aria-live="polite">
+                if !lines.is_empty() {
+                    <div class="will" data-testid="will">{ for lines.iter().map(line) }</div>
+                }
+            </div>
+            if !view.refused.is_empty() {
+                <div class="refused" data-testid="refused">
+                    <span class="unseen">{ texts.why_not() }</span>
+                    { for view.refused.iter().map(|line| html! { <p>{ line }</p> }) }
+                </div>
+            }
+        </>
+    }
+}
+
+fn buttons(view: &HandView, act: &Act, texts: Texts) -> Html {
+    let (rotate, undo, redo) = (act.on(Action::Rotate(1)), act.on(Action::Undo), act.on(Action::Redo));
+    let turn = if view.can.rotate { texts.rotate() } else { texts.one_way() };
+    html! {
+        <>
+            if view.tile.is_none() {
+                <button data-testid="show-result" onclick={act.on(Action::HideResult(false))}>{ texts.show_result() }</button>
+            } else {
+                <button data-testid="rotate" disabled={!view.can.rotate} onclick={rotate} aria-keyshortcuts="R">
+                    { icon(Icon::Rotate) }<span>{ turn }</span>if view.can.rotate { <kbd>{ "R" }</kbd> }
+                </button>
+            }
+            <button data-testid="undo" disabled={!view.can.undo} onclick={undo} aria-keyshortcuts="Z">
+                { icon(Icon::Undo) }<span>{ texts.undo() }</span><kbd>{ "Z" }</kbd>
+            </button>
+            <button class="redo" data-testid="redo" disabled={!view.can.redo} onclick={redo} aria-keyshortcuts="Y"
+                aria-label={texts.redo()} title={texts.redo()}>{ icon(Icon::Redo) }<kbd>{ "Y" }</kbd></button>
+            <button class="phone-only" data-testid="tiles" onclick={act.on(Action::OpenLists(Tab::TilesLeft))}>
+                { icon(Icon::Eye) }<span>{ texts.tiles_short() }</span>
+            </button>
+            <button class="phone-only" data-testid="more" onclick={act.on(Action::ShowSheet(Some(Sheet::Menu)))}>
+                { icon(Icon::Menu) }<span>{ texts.more() }</span>
+            </button>
+        </>
+    }
+}

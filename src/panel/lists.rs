@@ -1,0 +1,61 @@
+//! The lists, one shown at a time.
+
+use super::goals::Goals;
+use super::icon::{Icon, icon};
+use super::log::Log;
+use super::menu::tabs;
+use super::share::Share;
+use super::tiles_left::TilesLeft;
+use crate::app::state::{Action, AppState, Sheet, Tab};
+use crate::hooks::{page_link, use_act, use_texts};
+use crate::i18n::Texts;
+use crate::view::goals::goals;
+use crate::view::tiles_left::TilesLeft as TilesLeftView;
+use yew::prelude::*;
+
+/// What the lists are given.
+#[derive(Properties, PartialEq)]
+pub struct ListsProps {
+    /// The page.
+    pub state: AppState,
+}
+
+/// The lists.
+#[component]
+pub fn Lists(props: &ListsProps) -> Html {
+    let (texts, act) = (use_texts(), use_act());
+    let state = &props.state;
+    let shown = if state.settings.aids || state.tab != Tab::TilesLeft { state.tab } else { Tab::Log };
+    let tab = |(tab, id, name): (Tab, &'static str, &'static str)| {
+        let chosen = tab == shown;
+        html! {
+            <button key={id} role="tab" id={format!("tab-{id}")} aria-selected={chosen.to_string()}
+                aria-controls="list" data-testid={format!("tab-{id}")} onclick={act.on(Action::ShowTab(tab))}>
+                { name }
+            </button>
+        }
+    };
+    let open = (state.sheet == Some(Sheet::Lists)).then_some("open");
+    html! {
+        <section class={classes!("lists", open)} aria-label={texts.lists_label()}>
+            <div class="tab-row">
+                <div class="tabs" role="tablist">{ for tabs(texts, state.settings.aids).into_iter().map(tab) }</div>
+                <button class="phone-only sheet-close" data-testid="close-sheet" aria-label={texts.close_sheet()}
+                    onclick={act.on(Action::ShowSheet(None))}>{ icon(Icon::Close) }</button>
+            </div>
+            <div class="list" id="list" role="tabpanel" tabindex="0">{ list(shown, state, texts) }</div>
+        </section>
+    }
+}
+
+fn list(tab: Tab, state: &AppState, texts: Texts) -> Html {
+    match tab {
+        Tab::Log => html! { <Log table={state.table.clone()} lit={state.lit} /> },
+        Tab::TilesLeft => html! { <TilesLeft view={TilesLeftView::of(state)} /> },
+        Tab::Goals => html! { <Goals goals={goals(&state.table, texts)} /> },
+        Tab::Share => {
+            let seed = state.table.session().record().seed.to_string();
+            html! { <Share {seed} link={page_link(&state.table)} /> }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The log, the newest move first. A line lights up what it is about.
+
+use super::piece::meeple;
+use super::stressed::stressed;
+use crate::app::state::{Action, Lit};
+use crate::game::Table;
+use crate::hooks::{use_act, use_settings, use_texts};
+use crate::view::log::{LogEntry, LogLine, log};
+use crate::view::names::Names;
+use yew::prelude::*;
+
+/// What the log is given.
+#[derive(Properties, PartialEq)]
+pub struct LogProps {
+    /// The game.
+    pub table: Table,
+    /// What is lit up.
+    pub lit: Option<Lit>,
+}
+
+/// The log.
+#[component]
+pub fn Log(props: &LogProps) -> Html {
+    let texts = use_texts();
+    let names = Names::new(texts, &use_settings());
+    let entries = use_memo((props.table.clone(), names), |(table, names)| log(table, names));
+    if entries.is_empty() {
+        return html! { <p class="empty">{ texts.log_empty() }</p> };
+    }
+    let entry = |entry: &LogEntry| {
+        let lit = props.lit.filter(|lit| lit.ply == entry.ply);
+        html! { <Entry key={entry.ply} entry={entry.clone()} {lit} /> }
+    };
+    html! { <ol class="log" reversed=true>{ for entries.iter().map(entry) }</ol> }
+}
+
+#[derive(Properties, PartialEq)]
+struct EntryProps {
+    entry: LogEntry,
+    lit: Option<Lit>,
+}
+
+#[component]
+fn Entry(props: &EntryProps) -> Html {
+    let texts = use_texts();
+    let entry = &props.entry;
+    html! {
+        <li class="log-entry" data-testid={format!("log-{}", entry.ply)}>
+            <span class="unseen">{ texts.move_number(entry.ply) }</span>
+            { meeple(entry.piece) }
+            <div>
+                { for entry.lines.iter().map(|line| html! { <Line line={line.clone()} lit={props.lit} /> }) }
+            </div>
+        </li>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LineProps {
+    line: LogLine,
+    lit: Option<Lit>,
+}
+
+#[component]
+fn Line(props: &LineProps) -> Html {
+    let act = use_act();
+    let text = stressed(&props.line.text);
+    let Some(lit) = props.line.lit else { return html! { <p class="log-line">{ text }</p> } };
+    let class = classes!("log-line", "lights", (props.lit == Some(lit)).then_some("lit"));
+    html! {
+        <button {class} onpointerover={act.on(Action::Light(Some(lit)))} onpointerout={act.on(Action::Light(None))}
+            onfocus={act.on(Action::Light(Some(lit)))} onblur={act.on(Action::Light(None))}>{ text }</button>
+    }
+}

@@ -1,0 +1,48 @@
+//! The panel beside the board, or on a phone the bar below it.
+
+use super::announcer::Announcer;
+use super::hand::Hand;
+use super::lists::Lists;
+use super::players::Players;
+use super::result::ResultPanel;
+use crate::app::Shared;
+use crate::app::state::AppState;
+use crate::game::Forecast;
+use crate::hooks::use_texts;
+use crate::view::hand::HandView;
+use crate::view::names::Names;
+use crate::view::players::players;
+use crate::view::result::ResultView;
+use crate::view::tell;
+use yew::prelude::*;
+
+/// What the panel is given.
+#[derive(Properties, PartialEq)]
+pub struct PanelProps {
+    /// The page.
+    pub state: AppState,
+    /// What will happen, while a tile lies for trial.
+    pub forecast: Shared<Option<Forecast>>,
+}
+
+/// The panel beside the board, or on a phone the bar below it.
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let state = &props.state;
+    let names = Names::new(use_texts(), &state.settings);
+    let result = ResultView::of(state, &names).filter(|_| !state.result_hidden);
+    let class = classes!("panel", result.is_some().then_some("has-result"));
+    html! {
+        <aside {class}>
+            if let Some(view) = result {
+                <ResultPanel state={state.clone()} {view} />
+            } else {
+                <Players players={players(state, &names)} />
+                <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
+                    looked_at={state.looked_at} notice={tell::notice(state, &names)} />
+                <Lists state={state.clone()} />
+            }
+            <Announcer table={state.table.clone()} />
+        </aside>
+    }
+}

@@ -1,0 +1,72 @@
+//! The tiles still to come.
+
+use super::piece::TilePicture;
+use super::stressed::stressed;
+use crate::hooks::use_texts;
+use crate::i18n::Texts;
+use crate::view::board::{TileView, tile_view};
+use crate::view::tell;
+use crate::view::tiles_left::{KindLeft, TilesLeft as TilesLeftView};
+use trivium_engine::geometry::{Pos, Rotation};
+use trivium_engine::moves::Placement;
+use trivium_engine::tile::TileKind;
+use yew::prelude::*;
+
+/// What the list is given.
+#[derive(Properties, PartialEq)]
+pub struct TilesLeftProps {
+    /// What it shows.
+    pub view: TilesLeftView,
+}
+
+/// The tiles still to come.
+#[component]
+pub fn TilesLeft(props: &TilesLeftProps) -> Html {
+    let texts = use_texts();
+    let view = &props.view;
+    let fitting = view.fitting.map(|count| match count {
+        0 => texts.fit_here_none().to_owned(),
+        count => texts.fit_here(count),
+    });
+    let dead = (!view.dead.is_empty()).then(|| texts.dead_cells(view.dead.len()));
+    html! {
+        <div class="tiles-left" data-total={view.total.to_string()} data-testid="tiles-left">
+            <p>{ stressed(&texts.left_in_all(view.total)) }</p>
+            { for fitting.map(|text| html! { <p data-testid="fitting">{ stressed(&text) }</p> }) }
+            <ul class="kinds">{ for view.kinds.iter().map(|kind| counted(*kind, texts)) }</ul>
+            { for dead.map(|text| html! { <p data-testid="dead">{ stressed(&text) }</p> }) }
+            if !view.set_aside.is_empty() {
+                <p>{ texts.set_aside_list() }</p>
+                <ul class="kinds" data-testid="set-aside">
+                    { for view.set_aside.iter().enumerate().map(|(number, kind)| aside(number, *kind, texts)) }
+                </ul>
+            }
+        </div>
+    }
+}
+
+fn counted(kind: KindLeft, texts: Texts) -> Html {
+    let KindLeft { kind, left, fits } = kind;
+    let class = classes!("kind", (left == 0).then_some("gone"), (fits && left > 0).then_some("fits"));
+    let label = texts.kind_left(tell::tile(texts, kind), left);
+    html! {
+        <li key={kind.name()} {class} data-testid={format!("kind-{kind}")} data-left={left.to_string()}>
+            <TilePicture tile={sample(kind)} />
+            <span aria-hidden="true">{ left }</span>
+            <span class="unseen">{ label }</span>
+        </li>
+    }
+}
+
+fn aside(number: usize, kind: TileKind, texts: Texts) -> Html {
+    html! {
+        <li key={number} class="kind">
+            <TilePicture tile={sample(kind)} /><span class="unseen">{ tell::tile(texts, kind) }</span>
+        </li>
+    }
+}
+
+/// A tile of the kind, upright.
+fn sample(kind: TileKind) -> TileView {
+    tile_view(kind, Placement { pos: Pos::ORIGIN, rotation: Rotation::new(0) })
+}

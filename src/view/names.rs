@@ -1,0 +1,46 @@
+//! What the players are called, and which piece each of them has.
+
+use crate::app::settings::Settings;
+use crate::i18n::Texts;
+use trivium_engine::player::{Player, PlayerSet};
+
+/// What the players are called, and which piece each of them has.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Names {
+    /// The texts in the player's language.
+    pub texts: Texts,
+    pieces: [u8; 5],
+}
+
+impl Names {
+    /// The names by the colours that are set.
+    pub fn new(texts: Texts, settings: &Settings) -> Self {
+        Self { texts, pieces: settings.pieces }
+    }
+
+    /// Which piece a player has, 0 to 4.
+    pub fn piece(&self, player: Player) -> u8 {
+        self.pieces[player.index()].min(4)
+    }
+
+    /// What a player is called.
+    pub fn of(&self, player: Player) -> &'static str {
+        self.texts.colour(self.piece(player))
+    }
+
+    /// Several players as a list.
+    pub fn all(&self, players: PlayerSet) -> String {
+        let names: Vec<String> = players.iter().map(|player| self.of(player).to_owned()).collect();
+        list(self.texts, &names)
+    }
+}
+
+/// Several things as a list: "a, b and c".
+pub fn list(texts: Texts, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, second] => texts.list_two(first.as_str(), second.as_str()),
+        [first, rest @ ..] => texts.list_more(first.as_str(), list(texts, rest)),
+    }
+}

@@ -1,0 +1,49 @@
+//! Who plays: scores, meeples, stacks, whose turn it is and who is last.
+
+use super::names::Names;
+use crate::app::state::AppState;
+use trivium_engine::player::Player;
+
+/// A colour or player as the panels show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerView {
+    /// Which one.
+    pub player: Player,
+    /// What it is called.
+    pub name: String,
+    /// Which piece it has, 0 to 4.
+    pub piece: u8,
+    /// Its score.
+    pub score: u16,
+    /// Whether it is last, or joint last: of interest in Solo only.
+    pub last: bool,
+    /// Whether it is its turn.
+    pub turn: bool,
+    /// Meeples to place.
+    pub supply: u8,
+    /// Meeples out on the board.
+    pub away: u8,
+    /// Tiles in its own stack; none where all share one.
+    pub stack: Option<u8>,
+}
+
+/// Everybody, in turn order.
+pub fn players(state: &AppState, names: &Names) -> Vec<PlayerView> {
+    let game = state.table.game();
+    let position = game.position();
+    let (_, last) = position.last();
+    let only_last = game.rules().goals;
+    let own_stacks = game.deck().stack_count(game.rules()) > 1;
+    let view = |player: Player| PlayerView {
+        player,
+        name: names.of(player).to_owned(),
+        piece: names.piece(player),
+        score: position.scores()[player],
+        last: only_last && last.contains(player),
+        turn: game.end().is_none() && game.turn() == player,
+        supply: position.supply()[player],
+        away: game.rules().meeples.saturating_sub(position.supply()[player]),
+        stack: own_stacks.then(|| game.deck().left(player)),
+    };
+    position.players().map(view).collect()
+}
