@@ -29,6 +29,8 @@ struct State {
     by_hand: bool,
     /// Whether nothing may move by itself.
     calm: bool,
+    /// Whether the board is kept as one picture for moving.
+    moving: bool,
     /// The motion under way, and when it began.
     motion: Option<(Motion, Option<f64>)>,
 }
@@ -187,6 +189,7 @@ impl Camera {
             state.by_hand = true;
             state.view.panned(shift.pan).zoomed(shift.about, shift.zoom)
         };
+        self.set_moving(true);
         self.write(view);
     }
 
@@ -199,8 +202,20 @@ impl Camera {
         }
     }
 
+    /// A hand on the board stops one that was thrown.
+    pub fn hold(&self) {
+        if !self.is_gliding() {
+            self.stop();
+        }
+    }
+
+    /// Whether the view is on its way to another one.
+    pub fn is_gliding(&self) -> bool {
+        self.aim().is_some()
+    }
+
     /// Stops all motion where it is.
-    pub fn stop(&self) {
+    fn stop(&self) {
         self.0.state.borrow_mut().motion = None;
         self.0.frame.borrow_mut().take();
         self.0.rest.borrow_mut().take();
@@ -214,6 +229,7 @@ impl Camera {
 
     fn jump(&self, view: Viewport) {
         self.stop();
+        self.set_moving(false);
         self.write(view);
     }
 
@@ -228,6 +244,7 @@ impl Camera {
 
     fn start(&self, motion: Motion) {
         self.stop();
+        self.set_moving(true);
         self.0.state.borrow_mut().motion = Some((motion, None));
         self.ask_for_frame();
     }
@@ -252,6 +269,19 @@ impl Camera {
             self.0.state.borrow_mut().motion = Some((motion, Some(began)));
             self.write(view);
             self.ask_for_frame();
+        }
+    }
+
+    /// Lets the browser keep the board as one picture while it moves: that is what makes it follow within the frame.
+    /// At rest it is drawn sharply.
+    fn set_moving(&self, moving: bool) {
+        let mut state = self.0.state.borrow_mut();
+        if state.moving == moving {
+            return;
+        }
+        state.moving = moving;
+        if let Some(plane) = self.0.plane.cast::<Element>() {
+            let _ = if moving { plane.set_attribute("data-moving", "") } else { plane.remove_attribute("data-moving") };
         }
     }
 

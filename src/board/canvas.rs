@@ -30,6 +30,8 @@ pub struct CanvasProps {
     pub on_cell: Callback<Pos>,
     /// A spot was chosen.
     pub on_spot: Callback<SegmentIndex>,
+    /// A spot is looked at, or none any more.
+    pub on_look_at: Callback<Option<SegmentIndex>>,
     /// The tile for trial is to be turned.
     pub on_rotate: Callback<i32>,
     /// The trial is to be taken back.
@@ -56,6 +58,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
         move |tap: Tap, ()| pointing.tap(&tap)
     });
     let light = use_light(props);
+    let look = use_latest(&props.on_look_at);
     let on = |act: fn(&Rc<Pointing>, &PointerEvent)| {
         let pointing = Rc::clone(&pointing);
         Callback::from(move |event: PointerEvent| act(&pointing, &event))
@@ -80,7 +83,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
             <desc id="board-help">{ texts.table_help() }</desc>
             <Symbols />
             <g ref={props.plane.clone()} class="plane">
-                <Layers view={Rc::clone(&props.view)} pieces={props.pieces} {hovered} {tap} {light} />
+                <Layers view={Rc::clone(&props.view)} pieces={props.pieces} {hovered} {tap} {light} {look} />
             </g>
         </svg>
     }
@@ -150,5 +153,16 @@ fn use_light(props: &CanvasProps) -> Callback<Option<SegmentRef>> {
     use_callback((), move |at: Option<SegmentRef>, ()| {
         let (light, view) = latest.borrow().clone();
         light.emit(at.map(|at| Lit { at, ply: view.ply_at(at.pos) }));
+    })
+}
+
+/// The same callback for ever, which calls the one that was given last.
+#[hook]
+fn use_latest<T: 'static>(given: &Callback<T>) -> Callback<T> {
+    let latest = use_mut_ref(|| given.clone());
+    *latest.borrow_mut() = given.clone();
+    use_callback((), move |value: T, ()| {
+        let given = latest.borrow().clone();
+        given.emit(value);
     })
 }

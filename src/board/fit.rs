@@ -70,11 +70,12 @@ pub fn free_area(board: Rect, covers: &[Rect]) -> Rect {
 pub fn fit(scene: Scene, Screen { free, buttons, ratio }: Screen) -> Viewport {
     let whole = fit_into(scene, free, ratio);
     let hidden = whole.rect_on_screen(scene.all).intersection(buttons);
-    if hidden.width() > 0.0 && hidden.height() > 0.0 {
-        fit_into(scene, Rect { left: buttons.right, ..free }, ratio)
-    } else {
-        whole
+    if hidden.width() <= 0.0 || hidden.height() <= 0.0 {
+        return whole;
     }
+    let beside = fit_into(scene, Rect { left: buttons.right, ..free }, ratio);
+    // On a small screen every pixel counts more than the corner.
+    if free.contains(beside.rect_on_screen(scene.all)) { beside } else { whole }
 }
 
 fn fit_into(scene: Scene, free: Rect, ratio: f64) -> Viewport {

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::NodeRef;
 
 /// What may lie over the board.
-pub const COVERS: &str = ".rail, .panel";
+pub const COVERS: &str = ".rail, .panel, .hand-bar";
 
 /// The board's own buttons.
 const BUTTONS: &str = ".view-controls";

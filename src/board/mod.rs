@@ -45,6 +45,9 @@ pub struct BoardProps {
     pub on_cell: Callback<Pos>,
     /// A spot of the tile for trial was chosen.
     pub on_spot: Callback<SegmentIndex>,
+    /// A spot is looked at, or none any more.
+    #[prop_or_default]
+    pub on_look_at: Callback<Option<SegmentIndex>>,
     /// The tile for trial is to be turned.
     pub on_rotate: Callback<i32>,
     /// The trial is to be taken back.
@@ -69,7 +72,7 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     camera.set_calm(settings.motion == Motion::Reduced || measure::wants_calm());
     let hidden = use_hidden_cells(&camera, &props.view);
-    watch::use_sizes(&board, &camera);
+    watch::use_sizes(&board, &camera, (props.view.ply, props.view.trial.is_some()));
     use_scene(&camera, &props.view);
     html! {
         <div class="board" ref={board} data-tiles={props.view.tiles.len().to_string()}>
@@ -80,6 +83,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 {plane}
                 on_cell={props.on_cell.clone()}
                 on_spot={props.on_spot.clone()}
+                on_look_at={props.on_look_at.clone()}
                 on_rotate={props.on_rotate.clone()}
                 on_back={props.on_back.clone()}
                 on_look={props.on_look.clone()}

@@ -75,7 +75,7 @@ impl Pointing {
             }
             return;
         }
-        self.camera.stop();
+        self.camera.hold();
         gesture.down(event.pointer_id(), at, is_touch(event));
         drop(gesture);
         self.long_press.borrow_mut().take();
@@ -119,11 +119,11 @@ impl Pointing {
     /// A pointer goes up.
     pub fn up(&self, event: &PointerEvent) {
         self.long_press.borrow_mut().take();
-        let (speed, dragged, held) = {
+        let (speed, held) = {
             let mut gesture = self.gesture.borrow_mut();
-            (gesture.up(event.pointer_id(), event.time_stamp()), gesture.was_drag(), gesture.is_held())
+            (gesture.up(event.pointer_id(), event.time_stamp()), gesture.is_held())
         };
-        if dragged && !held {
+        if !held && !self.camera.is_gliding() {
             self.camera.release(place(event, self.camera.board()), speed);
         }
     }

@@ -73,6 +73,8 @@ pub struct LayersProps {
     pub tap: Callback<Tap>,
     /// A segment is pointed at, or none any more.
     pub light: Callback<Option<SegmentRef>>,
+    /// A spot is looked at, or none any more.
+    pub look: Callback<Option<SegmentIndex>>,
 }
 
 /// All layers.
@@ -103,7 +105,7 @@ pub fn Layers(props: &LayersProps) -> Html {
 
 /// The layers from the tile for trial upwards.
 fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
-    let LayersProps { view, pieces, tap, light, .. } = props;
+    let LayersProps { view, pieces, tap, light, look, .. } = props;
     let piece = |player: trivium_engine::player::Player| pieces[player.index()];
     let trial = view.trial.as_ref();
     let closes = trial.map(|trial| marks(view, &trial.closes)).unwrap_or_default();
@@ -123,7 +125,8 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
             </g>
             <g key="spots">
                 if let Some(trial) = trial {
-                    <Spots trial={trial.clone()} piece={piece(trial.player)} {turn} tap={tap.clone()} />
+                    <Spots trial={trial.clone()} piece={piece(trial.player)} {turn} tap={tap.clone()}
+                        look={look.clone()} />
                 }
             </g>
         </>

@@ -8,6 +8,7 @@ use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use crate::view::board::{Spot, Trial};
 use trivium_art::{Drawing, Point};
+use trivium_engine::tile::SegmentIndex;
 use yew::prelude::*;
 
 /// Half the width of a target that a finger hits, in tile units: 44 pixels across on a tile of 100.
@@ -24,9 +25,11 @@ pub struct SpotsProps {
     pub turn: Turn,
     /// A spot was tapped.
     pub tap: Callback<Tap>,
+    /// A spot is looked at, or none any more.
+    pub look: Callback<Option<SegmentIndex>>,
 }
 
-/// The spots, or only the chosen one once there is one.
+/// The spots; on the chosen one stands the piece itself.
 #[component]
 pub fn Spots(props: &SpotsProps) -> Html {
     let SpotsProps { trial, turn, .. } = props;
@@ -34,10 +37,9 @@ pub fn Spots(props: &SpotsProps) -> Html {
     let placement = trial.tile.placement;
     let drawing = Drawing::new(trial.tile.kind, turn.rotation(placement.rotation), trial.tile.seed);
     let spots: Vec<(Spot, Point)> = trial.spots.iter().map(|&spot| (spot, drawing.anchor(spot.segment))).collect();
-    let shown = spots.iter().filter(|(spot, _)| trial.chosen.is_none_or(|chosen| chosen == spot.segment));
     html! {
         <g class="spots" transform={turn.transform(placement.pos)}>
-            { for shown.map(|&(spot, anchor)| spot_view(props, texts, spot, anchor, reach(anchor, &spots))) }
+            { for spots.iter().map(|&(spot, anchor)| spot_view(props, texts, spot, anchor, reach(anchor, &spots))) }
         </g>
     }
 }
@@ -48,15 +50,18 @@ fn reach(anchor: Point, spots: &[(Spot, Point)]) -> f32 {
     others.fold(REACH, |reach, distance| reach.min(distance / 2.0))
 }
 
-/// A disc with the digit; hovered or chosen, the piece itself on a halo.
+/// A disc with the digit; looked at or chosen, the piece itself on a halo.
 fn spot_view(props: &SpotsProps, texts: Texts, spot: Spot, anchor: Point, reach: f32) -> Html {
-    let SpotsProps { trial, piece, tap, .. } = props;
+    let SpotsProps { trial, piece, tap, look, .. } = props;
     let segment = spot.segment;
     let onclick = tap.reform(move |event| (event, Hit::Spot(segment)));
+    let onpointerover = look.reform(move |_| Some(segment));
+    let onpointerout = look.reform(|_| None);
     let chosen = trial.chosen == Some(segment);
     let kind = trial.tile.kind.spec().segments().get(usize::from(segment)).map(|segment| segment.kind);
     html! {
         <g key={segment} class={classes!("spot", chosen.then_some("chosen"))} role="button" {onclick}
+            {onpointerover} {onpointerout}
             transform={format!("translate({} {})", anchor.x, anchor.y)}
             data-testid={format!("spot-{}", spot.digit)} aria-label={spot_name(texts, spot.digit, kind)}>
             <circle class="spot-reach" r={reach.to_string()} />

@@ -27,13 +27,23 @@ pub fn pointer(target: &EventTarget, name: &str, id: i32, kind: &str, (x, y): (i
 }
 
 /// Sends a click.
-pub fn click(target: &EventTarget, (x, y): (i32, i32)) {
+pub fn click(target: &EventTarget, at: (i32, i32)) {
+    mouse(target, "click", 0, at);
+}
+
+/// Sends a right click.
+pub fn right_click(target: &EventTarget, at: (i32, i32)) {
+    mouse(target, "contextmenu", 2, at);
+}
+
+fn mouse(target: &EventTarget, name: &str, button: i16, (x, y): (i32, i32)) {
     let init = MouseEventInit::new();
     init.set_bubbles(true);
     init.set_cancelable(true);
     init.set_client_x(x);
     init.set_client_y(y);
-    let event = MouseEvent::new_with_mouse_event_init_dict("click", &init).expect("an event");
+    init.set_button(button);
+    let event = MouseEvent::new_with_mouse_event_init_dict(name, &init).expect("an event");
     target.dispatch_event(&event).expect("sent");
 }
 

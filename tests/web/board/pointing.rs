@@ -1,6 +1,6 @@
 //! Taps, drags, pinches and the wheel.
 
-use super::pointer::{click, middle, pointer, press_and_move, tap, wheel};
+use super::pointer::{click, middle, pointer, press_and_move, right_click, tap, wheel};
 use super::table::TestBoard;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -150,4 +150,28 @@ async fn cells_out_of_view_are_counted_at_the_edge_and_brought_back() {
     board.press("zoom-fit").await;
     board.wait(400).await;
     assert_eq!(board.count(".edge-tab"), 0);
+}
+
+#[wasm_bindgen_test]
+async fn a_right_click_takes_the_trial_back() {
+    let board = TestBoard::new().await;
+    tap(&board, &first_cell(&board)).await;
+    assert!(board.find("trial").is_some());
+    right_click(&board.get("board"), (400, 300));
+    board.settle().await;
+    assert!(board.find("trial").is_none());
+}
+
+#[wasm_bindgen_test]
+async fn a_spot_under_the_mouse_shows_the_piece() {
+    let board = TestBoard::new().await;
+    tap(&board, &first_cell(&board)).await;
+    let spot = board.get("spot-1");
+    let at = middle(&spot);
+    pointer(&spot, "pointerover", 1, "mouse", at);
+    board.settle().await;
+    assert!(spot.matches(".chosen").expect("a selector"));
+    pointer(&spot, "pointerout", 1, "mouse", at);
+    board.settle().await;
+    assert!(!spot.matches(".chosen").expect("a selector"));
 }

@@ -52,6 +52,7 @@ pub fn TestTable() -> Html {
                 {view}
                 on_cell={act.with(Action::ChooseCell)}
                 on_spot={act.with(|segment| Action::Claim(Some(segment)))}
+                on_look_at={act.with(Action::LookAt)}
                 on_rotate={act.with(Action::Rotate)}
                 on_back={act.on(Action::StepBack)}
                 on_look={act.with(|cell| Action::PointAt(Some(cell)))}
