@@ -30,7 +30,7 @@ pub fn begin<S: Store>(shelf: &Shelf<S>, link: Result<Option<Wanted>, BadLink>, 
     let entry = match &wanted {
         Some(Wanted { options, seed: Some(seed) }) => find_same(shelf, *options, seed, ours),
         Some(Wanted { seed: None, .. }) => None,
-        None => shelf.find(is_running),
+        None => shelf.find(false, "", |_| true),
     };
     let put_away = wanted.is_some() && puts_away(shelf, entry.as_ref(), ours);
     let (table, cut) = entry.map_or_else(|| (new_table(wanted), None), |entry| resume(shelf, entry));
@@ -57,12 +57,6 @@ pub fn resume<S: Store>(shelf: &Shelf<S>, entry: Entry) -> (Table, Option<usize>
     (table, cut)
 }
 
-/// Whether the game is not over.
-pub fn is_running(game: &SavedGame) -> bool {
-    let (table, _) = Table::resume(TableId(Rc::from("")), game.record.clone(), game.stand);
-    table.game().end().is_none()
-}
-
 /// The same game on the shelf: the one that this tab played, else a running one, else a finished one.
 fn find_same<S: Store>(shelf: &Shelf<S>, options: GameOptions, seed: &Seed, ours: Option<&str>) -> Option<Entry> {
     let record = GameRecord::new(options, seed.clone());
@@ -73,7 +67,7 @@ fn find_same<S: Store>(shelf: &Shelf<S>, options: GameOptions, seed: &Seed, ours
     }
     let beginning = record.write();
     let same = |game: &SavedGame| game.is_the_game_of(&record);
-    shelf.find_record(&beginning, |game| same(game) && is_running(game)).or_else(|| shelf.find_record(&beginning, same))
+    shelf.find(false, &beginning, same).or_else(|| shelf.find(true, &beginning, same))
 }
 
 /// Whether the game played last is another one and not finished. Loading a page again puts nothing away.
@@ -82,6 +76,6 @@ fn puts_away<S: Store>(shelf: &Shelf<S>, chosen: Option<&Entry>, ours: Option<&s
     if chosen.is_some() && chosen == ours {
         return false;
     }
-    let last = shelf.find(|game| game.is_begun() && is_running(game));
+    let last = shelf.find(false, "", SavedGame::is_begun);
     last.is_some_and(|last| Some(last.id.as_str()) != chosen)
 }

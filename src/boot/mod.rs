@@ -8,7 +8,7 @@ mod keeper;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-pub use beginning::{is_running, new_table};
+pub use beginning::new_table;
 pub use keeper::Keeper;
 
 use crate::app::state::{Action, AppState, Dialog};

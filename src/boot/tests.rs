@@ -1,5 +1,5 @@
 use super::beginning::{Beginning, begin};
-use super::{fresh, is_running};
+use super::fresh;
 use crate::app::state::Notice;
 use crate::game::{Forecast, Step, Table, TableId};
 use crate::link;
@@ -150,7 +150,6 @@ proptest! {
 #[test]
 fn names_of_games_differ() {
     assert_ne!(fresh::id(), fresh::id());
-    let shelf = shelf();
-    let over = put(&shelf, "over", "over", 100, 1);
-    assert!(!is_running(&SavedGame::of(&over, 0, 0)));
+    let over = put(&shelf(), "over", "over", 100, 1);
+    assert!(SavedGame::of(&over, 0, 0).over);
 }

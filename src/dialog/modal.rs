@@ -13,6 +13,9 @@ pub struct ModalProps {
     pub title: AttrValue,
     /// Its name for tests.
     pub name: AttrValue,
+    /// Whether something in it takes the focus first, rather than the title, where reading begins.
+    #[prop_or_default]
+    pub focus_inside: bool,
     /// What is in it.
     pub children: Html,
 }
@@ -41,7 +44,7 @@ pub fn Modal(props: &ModalProps) -> Html {
             onclose={shut.reform(|_: Event| ())} onclick={click_beside}>
             <div class="modal-paper">
                 <header class="modal-head">
-                    <h2 {id} tabindex="-1" autofocus=true>{ &props.title }</h2>
+                    <h2 {id} tabindex="-1" autofocus={!props.focus_inside}>{ &props.title }</h2>
                     <button type="button" class="icon-button" data-testid="close" aria-label={texts.close()}
                         onclick={shut.reform(|_: MouseEvent| ())}>{ "×" }</button>
                 </header>

@@ -3,6 +3,7 @@
 
 use super::envelope::{Document, Stamp};
 use super::store::{Store, StoreError};
+use std::collections::BTreeMap;
 
 /// What all our keys begin with: other pages of the same origin have theirs.
 const OURS: &str = "trivium.";
@@ -135,6 +136,15 @@ impl<S: Store> Documents<S> {
             }
         }
         Err(StoreError::Full)
+    }
+
+    /// The texts that were kept aside, each under its key.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn aside(&self) -> Result<BTreeMap<String, String>, StoreError> {
+        let keys = self.0.keys()?.into_iter().filter(|key| key.starts_with(ASIDE));
+        keys.filter_map(|key| self.0.get(&key).map(|text| Some((key, text?))).transpose()).collect()
     }
 
     /// The names of the documents that begin so, in no order.

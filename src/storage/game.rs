@@ -18,6 +18,8 @@ pub struct SavedGame {
     pub started: u64,
     /// When it last changed, in milliseconds since 1970.
     pub touched: u64,
+    /// Whether it is over: noted so that a full shelf is looked through quickly.
+    pub over: bool,
 }
 
 /// What came of reading a game.
@@ -44,6 +46,8 @@ pub(super) struct GameData {
     started: u64,
     #[serde(default)]
     touched: u64,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    over: bool,
 }
 
 /// The tile that lies for trial.
@@ -63,7 +67,8 @@ struct TrialData {
 impl SavedGame {
     /// The game on a table.
     pub fn of(table: &Table, started: u64, touched: u64) -> Self {
-        Self { record: table.session().record().clone(), stand: table.stand(), started, touched }
+        let over = table.game().end().is_some();
+        Self { record: table.session().record().clone(), stand: table.stand(), started, touched, over }
     }
 
     /// Whether anything has happened in it that would be a pity to lose.
@@ -99,6 +104,7 @@ impl SavedGame {
             take_backs,
             started: self.started,
             touched: self.touched,
+            over: self.over,
         }
     }
 }
@@ -114,6 +120,25 @@ impl GameData {
         &self.record
     }
 
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Whether at least the options and the seed can be read, which takes no time.
+    pub(super) fn has_beginning(&self) -> bool {
+        let names_seed =
+            |line: &&str| line.trim_start().starts_with("seed ") || line.trim_start().starts_with("phrase ");
+        let mut lines = Vec::new();
+        for line in self.record.lines().take(40) {
+            lines.push(line);
+            if names_seed(&line) {
+                break;
+            }
+        }
+        GameRecord::read(&lines.join("\n")).is_ok()
+    }
+
     /// Reads the game; none if not even its beginning is readable.
     pub(super) fn read(self) -> Option<Reading> {
         let (record, cut) = match GameRecord::read(&self.record) {
@@ -124,7 +149,8 @@ impl GameData {
         let ply = usize::try_from(self.ply).unwrap_or(usize::MAX).min(record.moves.len());
         let step = self.trial.filter(|_| cut.is_none()).map_or(Step::Placing, TrialData::step);
         let stand = Stand { ply, step, held: Rotation::new(self.held % 4), take_backs: self.take_backs };
-        Some(Reading { game: SavedGame { record, stand, started: self.started, touched: self.touched }, cut })
+        let over = self.over && cut.is_none();
+        Some(Reading { game: SavedGame { record, stand, started: self.started, touched: self.touched, over }, cut })
     }
 }
 

@@ -75,22 +75,14 @@ impl<S: Store> Shelf<S> {
         entries
     }
 
-    /// The first game of those that changed last, for which `wanted` holds; it is read no further than that.
-    pub fn find(&self, wanted: impl Fn(&SavedGame) -> bool) -> Option<Entry> {
-        self.latest_first().into_iter().find_map(|(id, data)| {
+    /// The game that changed last of those that are over or not, whose record begins so, and for which `wanted`
+    /// holds. Only games that may be meant are read as far as their moves.
+    pub fn find(&self, over: bool, beginning: &str, wanted: impl Fn(&SavedGame) -> bool) -> Option<Entry> {
+        let may_be_meant = |data: &GameData| data.is_over() == over && data.record().starts_with(beginning);
+        self.latest_first().into_iter().filter(|(_, data)| may_be_meant(data)).find_map(|(id, data)| {
             let reading = data.read().filter(|reading| wanted(&reading.game))?;
             Some(Entry { id, reading })
         })
-    }
-
-    /// The first game among those that changed last, whose record begins with `beginning`.
-    pub fn find_record(&self, beginning: &str, wanted: impl Fn(&SavedGame) -> bool) -> Option<Entry> {
-        self.latest_first().into_iter().filter(|(_, data)| data.record().starts_with(beginning)).find_map(
-            |(id, data)| {
-                let reading = data.read().filter(|reading| wanted(&reading.game))?;
-                Some(Entry { id, reading })
-            },
-        )
     }
 
     fn latest_first(&self) -> Vec<(String, GameData)> {
@@ -115,7 +107,7 @@ impl<S: Store> Shelf<S> {
                 any |= self.documents.set_aside(&name).is_ok();
                 continue;
             };
-            let whole = !name.starts_with(GAMES) || data(&document).and_then(GameData::read).is_some();
+            let whole = !name.starts_with(GAMES) || data(&document).is_some_and(|data| data.has_beginning());
             if !whole {
                 any |= self.documents.set_aside(&name).is_ok();
             } else if found.spoiled {
@@ -176,13 +168,16 @@ impl<S: Store> Shelf<S> {
     pub fn sync(&self, id: &str, ours: &SavedGame, changed: bool, new_id: &str) -> Result<Sync, StoreError> {
         let known = self.known.borrow().get(id).copied().unwrap_or_default();
         let stored = self.documents.read(&name(id))?.document;
+        if stored.as_ref().is_some_and(|stored| stored.stamp == known) {
+            return if changed { self.write(id, ours, known).map(|()| Sync::Kept) } else { Ok(Sync::Kept) };
+        }
         let theirs = stored.as_ref().and_then(|stored| Some((stored.stamp, data(stored)?.read()?.game)));
         let Some((stamp, theirs)) = theirs else {
             // Nothing there, or nothing that can be read: writing keeps that aside.
             return if changed { self.write(id, ours, known).map(|()| Sync::Kept) } else { Ok(Sync::Kept) };
         };
-        if stamp == known || (theirs.record == ours.record && changed) {
-            return if changed { self.write(id, ours, stamp).map(|()| Sync::Kept) } else { Ok(Sync::Kept) };
+        if theirs.record == ours.record && changed {
+            return self.write(id, ours, stamp).map(|()| Sync::Kept);
         }
         let follows = !changed && stored.is_some_and(|stored| stored.after == known);
         if follows || theirs.extends(ours) {

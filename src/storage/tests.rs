@@ -312,7 +312,7 @@ impl Tab {
 }
 
 fn is_kept(store: &Rc<MemoryStore>, record: &GameRecord) -> bool {
-    let ours = SavedGame { record: record.clone(), stand: Stand::at_the_end(), started: 0, touched: 0 };
+    let ours = SavedGame { record: record.clone(), stand: Stand::at_the_end(), started: 0, touched: 0, over: false };
     Shelf::new(Rc::clone(store), 9).list().iter().any(|entry| entry.reading.game.extends(&ours))
 }
 

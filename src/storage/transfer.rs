@@ -4,8 +4,9 @@ use super::ever::Ever;
 use super::game::{GameData, Reading, SavedGame};
 use super::shelf::Shelf;
 use super::store::Store;
-use crate::game::Stand;
+use crate::game::{Stand, Table, TableId};
 use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 use trivium_engine::notation::RecordError;
 use trivium_engine::record::GameRecord;
 
@@ -86,7 +87,8 @@ fn read_record(text: &str, now: u64) -> Option<Reading> {
         Err(RecordError::Move { ply, kept, .. } | RecordError::Illegal { ply, kept, .. }) => (kept, Some(ply)),
         Err(_) => return None,
     };
-    Some(Reading { game: SavedGame { record, stand: Stand::at_the_end(), started: now, touched: now }, cut })
+    let (table, _) = Table::resume(TableId(Rc::from("")), record, Stand::at_the_end());
+    Some(Reading { game: SavedGame::of(&table, now, now), cut })
 }
 
 /// Whether an id could be one of ours: it becomes part of a key.

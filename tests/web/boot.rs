@@ -1,10 +1,14 @@
 //! The page as a whole: it begins with the right game, and nothing is lost.
 
 use crate::page::{Page, document, fresh, go, local_storage, query};
+use std::rc::Rc;
 use trivium::Root;
-use trivium::game::Step;
-use trivium::storage::{Entry, LocalStore, Shelf};
+use trivium::app::state::{Action, Notice};
+use trivium::boot::{Keeper, new_table};
+use trivium::game::{Step, Table, TableId};
+use trivium::storage::{Entry, LocalStore, MemoryStore, SavedGame, Shelf, Store, StoreError};
 use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{StorageEvent, StorageEventInit};
 
 fn shelf() -> Vec<Entry> {
     Shelf::new(LocalStore::open().expect("storage"), 0).list()
@@ -93,4 +97,69 @@ fn a_failure_shows_a_page_with_the_ways_on() {
     assert!(link(&page, "crash-aside").is_none());
     let again = trivium::boot::crash::page(&document(), "again", true).expect("a page");
     assert!(link(&again, "crash-aside").is_some());
+}
+
+/// What another tab does: it writes, and the browser tells this one.
+fn other_tab_plays() -> usize {
+    let theirs = Shelf::new(LocalStore::open().expect("storage"), 99);
+    let entry = theirs.list().into_iter().next().expect("a game");
+    let reading = theirs.open(&entry.id).expect("the game");
+    let (mut table, _) = Table::resume(TableId(Rc::from(&*entry.id)), reading.game.record, reading.game.stand);
+    let placement = table.game().legal_placements().next().expect("a cell");
+    table.step_back();
+    table.choose_cell(placement.pos).expect("a legal cell");
+    let claim = table.game().legal_claims(table.placement().expect("a trial")).expect("legal").next().expect("one");
+    table.claim(claim).expect("a legal claim");
+    theirs.put(&entry.id, &SavedGame::of(&table, 1, 2)).expect("room");
+    let init = StorageEventInit::new();
+    init.set_key(Some(&format!("trivium.game.{}.at", entry.id)));
+    let event = StorageEvent::new_with_event_init_dict("storage", &init).expect("an event");
+    web_sys::window().expect("a window").dispatch_event(&event).expect("the event to be heard");
+    table.session().ply()
+}
+
+#[wasm_bindgen_test]
+async fn a_tab_shows_what_another_one_has_played() {
+    fresh("?phrase=tabs");
+    let page = Page::<Root>::open(()).await;
+    for key in ["ArrowRight", "Enter", "1"] {
+        page.press(key).await;
+    }
+    let tiles = |page: &Page<Root>| {
+        let board = page.root.query_selector(".board[data-tiles]").expect("a selector").expect("a board");
+        board.get_attribute("data-tiles").and_then(|tiles| tiles.parse::<usize>().ok())
+    };
+    assert_eq!(tiles(&page), Some(2));
+    let ply = other_tab_plays();
+    yew::scheduler::flush().await;
+    assert_eq!((ply, tiles(&page)), (2, Some(3)));
+    assert_eq!(shelf().len(), 1);
+}
+
+/// A store that is full.
+struct Full;
+
+impl Store for Full {
+    fn get(&self, _: &str) -> Result<Option<String>, StoreError> {
+        Ok(None)
+    }
+    fn set(&self, _: &str, _: &str) -> Result<(), StoreError> {
+        Err(StoreError::Full)
+    }
+    fn remove(&self, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_full_storage_is_said_once_and_the_game_goes_on() {
+    let keeper = Keeper::over(Rc::new(Full), true);
+    let table = new_table(None);
+    assert_eq!(keeper.keep(&table), [Action::Tell(Some(Notice::NotSaved))]);
+    assert_eq!(keeper.keep(&table), []);
+    let memory = Keeper::over(Rc::new(MemoryStore::default()), false);
+    assert_eq!((memory.complaint(), memory.complaint()), (Some(Notice::NotSaved), None));
 }

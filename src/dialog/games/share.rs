@@ -37,7 +37,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
     let save = {
         let keeper = keeper.clone();
         Callback::from(move |_: MouseEvent| {
-            let _ = download(&export(keeper.shelf()));
+            let _ = download("trivium-games.json", &export(keeper.shelf()));
         })
     };
     let load = {
@@ -56,9 +56,31 @@ pub fn Transfer(props: &TransferProps) -> Html {
                         data-testid="import-file" onchange={load} />
                 </label>
             </div>
+            <Aside />
             <AsText on_take={take_in} />
             <p role="status" data-testid="import-line">{ said.as_deref().unwrap_or_default() }</p>
         </section>
+    }
+}
+
+/// What could not be read is kept, and can be taken along too.
+#[component]
+fn Aside() -> Html {
+    let texts = use_texts();
+    let keeper: Keeper = use_context().expect("the page provides the keeper");
+    let aside = use_memo((), |()| keeper.shelf().documents().aside().unwrap_or_default());
+    if aside.is_empty() {
+        return html! {};
+    }
+    let count = aside.len();
+    let save = Callback::from(move |_: MouseEvent| {
+        let _ = download("trivium-unreadable.json", &serde_json::to_string_pretty(&*aside).unwrap_or_default());
+    });
+    html! {
+        <p class="line" data-testid="aside">
+            { texts.kept_aside(count) }
+            <button type="button" class="button" data-testid="export-aside" onclick={save}>{ texts.export_aside() }</button>
+        </p>
     }
 }
 
@@ -111,12 +133,12 @@ fn in_words(texts: Texts, came: Import) -> String {
 }
 
 /// Offers a text as a file. A blob's address is no request to anywhere.
-fn download(text: &str) -> Option<()> {
+fn download(name: &str, text: &str) -> Option<()> {
     let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
     let url = Url::create_object_url_with_blob(&blob).ok()?;
     let anchor: HtmlAnchorElement = web_sys::window()?.document()?.create_element("a").ok()?.dyn_into().ok()?;
     anchor.set_href(&url);
-    anchor.set_download("trivium-games.json");
+    anchor.set_download(name);
     anchor.click();
     // The browser has taken hold of it by now.
     Url::revoke_object_url(&url).ok()

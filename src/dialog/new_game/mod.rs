@@ -49,7 +49,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     };
     let ready = draft.is_ready(address::normalise);
     html! {
-        <Modal title={texts.new_game()} name="new-game">
+        <Modal title={texts.new_game()} name="new-game" focus_inside=true>
             <form class="new-game" onsubmit={start}>
                 <OptionPicks draft={(*draft).clone()} on_change={change.clone()} />
                 <SeedField draft={(*draft).clone()} previous={record.seed.to_string()} on_change={change} />

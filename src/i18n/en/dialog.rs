@@ -49,7 +49,7 @@ pub(super) const DIALOG: Dialog = Dialog {
     confirm_always: "Always",
     aids: "Show tiles left and dead cells",
     pieces: "Pieces",
-    place_in_turn: "In turn {place}",
+    place_in_turn: "No. {place} in turn",
     keys: "Keys",
     key_arrows: "Choose a cell",
     key_enter: "Lay the tile there; then play the only choice or the focused one",

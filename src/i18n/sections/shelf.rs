@@ -43,6 +43,10 @@ messages! { shelf, ShelfTexts;
     export_file;
     /// Takes games in from a file.
     import_file;
+    /// That there are saves that this version cannot read.
+    kept_aside(count);
+    /// Saves those texts into a file, as they are.
+    export_aside;
     /// The same as text.
     as_text;
     /// Shows all games as text.
