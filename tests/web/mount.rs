@@ -20,8 +20,3 @@ where
     yew::scheduler::flush().await;
     root
 }
-
-/// An attribute of the document's root element.
-pub fn document_attribute(name: &str) -> Option<String> {
-    document().document_element()?.get_attribute(name)
-}

@@ -78,7 +78,7 @@ fn Aside() -> Html {
     });
     html! {
         <p class="line" data-testid="aside">
-            { texts.kept_aside(count) }
+            { texts.saves_aside(count) }
             <button type="button" class="button" data-testid="export-aside" onclick={save}>{ texts.export_aside() }</button>
         </p>
     }

@@ -50,7 +50,6 @@ pub(super) const PANEL: Panel = Panel {
     log_empty: "Nothing has happened yet.",
     move_number: "Move {number}",
 
-
     left_in_all: "{count:*1 tile* is left|*# tiles* are left} in the stacks.",
     fit_here: "{count:*1 of them* fits|*# of them* fit} the chosen cell: those marked.",
     fit_here_none: "*None of them* fits the chosen cell.",

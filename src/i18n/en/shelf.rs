@@ -24,7 +24,7 @@ pub(super) const SHELF: ShelfTexts = ShelfTexts {
     transfer_why: "A file with all games, for another browser or to keep.",
     export_file: "Save all to a file",
     import_file: "Take in a file",
-    kept_aside: "{count:One save|# saves} could not be read. {count:It is|They are} kept, untouched.",
+    saves_aside: "{count:One save|# saves} could not be read. {count:It is|They are} kept, untouched.",
     export_aside: "Save what could not be read",
     as_text: "As text",
     show_text: "Show all games as text",

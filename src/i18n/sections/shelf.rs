@@ -44,7 +44,7 @@ messages! { shelf, ShelfTexts;
     /// Takes games in from a file.
     import_file;
     /// That there are saves that this version cannot read.
-    kept_aside(count);
+    saves_aside(count);
     /// Saves those texts into a file, as they are.
     export_aside;
     /// The same as text.
