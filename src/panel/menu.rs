@@ -4,6 +4,7 @@ use super::icon::{Icon, icon};
 use crate::app::state::{Action, Dialog, Tab};
 use crate::hooks::{Act, use_act, use_texts};
 use crate::i18n::Texts;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The dialogs, in the order of the menu.
@@ -34,11 +35,21 @@ pub fn tabs(texts: Texts, aids: bool) -> Vec<(Tab, &'static str, &'static str)> 
 pub fn Menu() -> Html {
     let (texts, act) = (use_texts(), use_act());
     let close = act.on(Action::ShowSheet(None));
+    let menu = use_node_ref();
+    {
+        let menu = menu.clone();
+        use_effect_with((), move |()| {
+            // So that the keyboard goes on where the eye does.
+            if let Some(menu) = menu.cast::<HtmlElement>() {
+                let _ = menu.focus();
+            }
+        });
+    }
     let lists = tabs(texts, false).into_iter().map(|(tab, id, name)| entry(&act, id, name, Action::OpenLists(tab)));
     let dialogs =
         dialogs(texts).into_iter().map(|(dialog, id, name)| entry(&act, id, name, Action::Show(Some(dialog))));
     html! {
-        <nav class="menu" aria-label={texts.menu()}>
+        <nav class="menu" ref={menu} tabindex="-1" aria-label={texts.menu()}>
             <button class="menu-close phone-only" onclick={close}>{ icon(Icon::Close) }{ texts.close_sheet() }</button>
             <div class="menu-part">{ for dialogs }</div>
             <div class="menu-part phone-only">{ for lists }</div>

@@ -28,7 +28,7 @@ pub fn Rail(props: &RailProps) -> Html {
     let is_open = state.sheet == Some(Sheet::Menu);
     let toggle = act.on(Action::ShowSheet(if is_open { None } else { Some(Sheet::Menu) }));
     html! {
-        <header class="rail">
+        <header class={classes!("rail", is_open.then_some("has-menu"))}>
             <div class="rail-card">
                 <h1 class="title">{ texts.title() }</h1>
                 { track(&players, has_flags, texts) }

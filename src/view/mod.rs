@@ -12,3 +12,6 @@ pub mod rail;
 pub mod result;
 pub mod tell;
 pub mod tiles_left;
+
+#[cfg(test)]
+mod tests;

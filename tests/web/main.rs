@@ -6,6 +6,8 @@ mod boot;
 mod dialogs;
 mod mount;
 mod page;
+mod panel;
+mod stage;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

@@ -1,0 +1,120 @@
+//! The panels: what is said before a move is played, and what is said after it.
+
+use crate::stage::{attributes, focus, show};
+use std::rc::Rc;
+use trivium::app::state::{Action, Tab};
+use trivium::game::{Forecast, Refusal, Stand, Table, TableId};
+use trivium_engine::board::SegmentRef;
+use trivium_engine::geometry::Pos;
+use trivium_engine::illegal::IllegalMove;
+use trivium_engine::moves::Placement;
+use trivium_engine::options::GameOptions;
+use trivium_engine::player::Player;
+use trivium_engine::record::GameRecord;
+use trivium_engine::seed::{Phrase, Seed};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn table(phrase: &str) -> Table {
+    let seed = Seed::Phrase(Phrase::new(phrase).expect("a phrase"));
+    Table::new(TableId(Rc::from("t")), GameOptions::solo(), seed)
+}
+
+/// The first tile has a city on one side only, and lies where that closes the city of the start tile.
+fn closing() -> Table {
+    let mut games = (0..).map(|number| table(&format!("closing {number}")));
+    let mut table = games.find(|table| table.game().hand().is_some_and(|kind| kind.name() == "E")).expect("a game");
+    let game = table.game();
+    let closes = |placement: &Placement| game.would_complete(*placement).is_ok_and(|all| !all.is_empty());
+    let placement = game.legal_placements().find(closes).expect("the city to close");
+    table.choose_cell(placement.pos).expect("legal");
+    while table.placement() != Some(placement) {
+        table.rotate(1).expect("legal");
+    }
+    table
+}
+
+/// A game where the order of the scorings matters, just before it is chosen.
+fn ordering() -> Table {
+    let record = GameRecord::read(include_str!("../data/order-matters.txt")).expect("a record");
+    let (mut table, _) = Table::resume(TableId(Rc::from("t")), record, Stand::at_the_end());
+    table.choose_cell(Pos::new(1, 0)).expect("legal");
+    while table.placement().is_some_and(|placement| placement.rotation.turns() != 2) {
+        table.rotate(1).expect("legal");
+    }
+    table
+}
+
+#[wasm_bindgen_test]
+async fn what_will_happen_is_read_before_the_move_is_played() {
+    let table = closing();
+    let page = show(table, &[]).await;
+    assert_eq!(page.text("hand-heading"), "Choose Blue’s meeple");
+    focus(&page, "choice-1").await;
+    let will = page.text("will");
+    assert!(will.contains("Closes Blue’s city: 2 tiles × 2 = 4. Blue is last: 1 → 5."), "{will}");
+    assert_eq!(page.text("ply"), "0");
+    page.click("choice-1").await;
+    assert_eq!(page.text("ply"), "1");
+    assert!(page.text("log-1").contains("Blue is last: +4."), "{}", page.text("log-1"));
+    assert!(page.text("announcer").contains("Blue is last: +4."), "{}", page.text("announcer"));
+    page.click("undo").await;
+    assert!(!page.text("announcer").contains("+4"), "{}", page.text("announcer"));
+}
+
+#[wasm_bindgen_test]
+async fn each_order_shows_its_outcome_and_picking_one_plays_the_move() {
+    let table = ordering();
+    let before = table.session().ply();
+    let page = show(table, &[Action::Claim(Some(3))]).await;
+    page.click("act-0").await;
+    assert_eq!(page.text("ply"), before.to_string());
+    let (first, second) = (page.text("order-1"), page.text("order-2"));
+    assert!(first.contains("Then") && second.contains("Then") && first != second, "{first} / {second}");
+    page.click("order-2").await;
+    assert_eq!(page.text("ply"), (before + 1).to_string());
+    assert!(page.find("order-1").is_none());
+}
+
+#[wasm_bindgen_test]
+async fn a_refusal_gives_its_reason() {
+    let at = SegmentRef { pos: Pos::new(0, 0), segment: 0 };
+    let why = IllegalMove::Occupied { by: Player::FIRST, at };
+    let told = trivium::app::state::Notice::Refused(Refusal::Illegal(why));
+    let page = show(closing(), &[Action::Tell(Some(told)), Action::Tell(None)]).await;
+    page.click("act-0").await;
+    let notice = page.text("notice");
+    assert!(notice.starts_with("The city already belongs to Blue, "), "{notice}");
+    page.click("act-1").await;
+    assert!(page.find("notice").is_none());
+}
+
+#[wasm_bindgen_test]
+async fn tiles_left_add_up_to_the_stacks() {
+    let table = ordering();
+    let left = table.game().deck().left_in_all();
+    let page = show(table, &[Action::ShowTab(Tab::TilesLeft)]).await;
+    page.click("act-0").await;
+    let counts = attributes(&page, "[data-testid^='kind-']", "data-left");
+    assert_eq!(counts.len(), 24);
+    assert_eq!(counts.iter().filter_map(|count| count.parse::<u8>().ok()).sum::<u8>(), left);
+    assert_eq!(attributes(&page, "[data-testid='tiles-left']", "data-total"), [left.to_string()]);
+}
+
+#[wasm_bindgen_test]
+async fn the_result_is_shown_and_put_aside() {
+    let mut table = table("the end");
+    while let Some(placement) = table.game().legal_placements().min() {
+        table.choose_cell(placement.pos).expect("legal");
+        let claim = Forecast::of(&table).expect("a trial").options[0].claim;
+        table.claim(claim).expect("legal");
+        let _ = table.choose_order(0);
+    }
+    let (points, _) = table.game().result().expect("a result");
+    let page = show(table, &[]).await;
+    assert_eq!(page.text("points"), points.to_string());
+    assert!(page.find("chart").is_some());
+    page.click("look-at-board").await;
+    assert!(page.find("result").is_none());
+    page.click("show-result").await;
+    assert!(page.find("result").is_some());
+}
