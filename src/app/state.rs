@@ -1,11 +1,12 @@
 //! Everything the page knows, and how it changes. Pure: no clock, no storage, no browser.
 
-use super::settings::Settings;
+use super::settings::{Confirm, Settings};
 use crate::game::{Refusal, Step, Table};
 use crate::link::BadLink;
 use std::rc::Rc;
 use trivium_engine::board::SegmentRef;
 use trivium_engine::geometry::{Pos, Rotation};
+use trivium_engine::moves::{Choice, Move};
 use trivium_engine::tile::SegmentIndex;
 use yew::Reducible;
 
@@ -93,6 +94,8 @@ pub struct AppState {
     pub cell: Option<Pos>,
     /// The claim that is looked at before it is chosen: hovered or focused.
     pub looked_at: Option<SegmentIndex>,
+    /// The claim that has been chosen and waits to be confirmed, where the player wants that.
+    pub armed: Option<Option<SegmentIndex>>,
     /// The feature that is lit up, by one of its segments at a ply.
     pub lit: Option<Lit>,
     /// How the board is turned.
@@ -167,6 +170,7 @@ impl AppState {
             notice,
             cell: None,
             looked_at: None,
+            armed: None,
             lit: None,
             turned: Rotation::default(),
             result_hidden: false,
@@ -178,6 +182,7 @@ impl AppState {
     fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Result<(), Refusal>) {
         let before = (self.table.session().ply(), self.table.step());
         self.notice = act(&mut self.table).err().map(Notice::Refused);
+        self.armed = None;
         if before != (self.table.session().ply(), self.table.step()) {
             self.lit = None;
             self.looked_at = None;
@@ -195,6 +200,7 @@ impl Reducible for AppState {
         match action {
             Action::ChooseCell(pos) => next.at_table(|table| table.choose_cell(pos)),
             Action::Rotate(steps) => next.at_table(|table| table.rotate(steps)),
+            Action::Claim(claim) if self.has_to_confirm(claim) => next.armed = Some(claim),
             Action::Claim(claim) => next.at_table(|table| table.claim(claim)),
             Action::ChooseOrder(number) => next.at_table(|table| table.choose_order(number)),
             Action::StepBack => next.at_table(|table| {
@@ -224,6 +230,20 @@ impl Reducible for AppState {
 }
 
 impl AppState {
+    /// Whether that claim only waits to be chosen once more. One that is not allowed is refused at once.
+    fn has_to_confirm(&self, claim: Option<SegmentIndex>) -> bool {
+        let choice = Choice { claim, ..Choice::default() };
+        let is_legal = |placement| self.table.game().check(Move { placement, choice }).is_ok();
+        self.settings.confirm == Confirm::Always
+            && self.armed != Some(claim)
+            && self.table.placement().is_some_and(is_legal)
+    }
+
+    /// The claim that is shown: the one that is looked at, or waits to be confirmed.
+    pub fn shown_claim(&self) -> Option<SegmentIndex> {
+        self.looked_at.or(self.armed.flatten())
+    }
+
     /// Whether the order of the scorings is to be chosen.
     pub fn is_ordering(&self) -> bool {
         matches!(self.table.step(), Step::Ordering(..))

@@ -39,7 +39,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             } else {
                 <Players players={players(state, &names)} />
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
-                    looked_at={state.looked_at} notice={tell::notice(state, &names)} />
+                    looked_at={state.shown_claim()} notice={tell::notice(state, &names)} />
                 <Lists state={state.clone()} />
             }
             <Announcer table={state.table.clone()} />

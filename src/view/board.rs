@@ -155,7 +155,7 @@ fn trial(state: &AppState, forecast: &Forecast) -> Option<Trial> {
     let segments = forecast.options.iter().filter_map(|option| option.claim);
     let chosen = match state.table.step() {
         Step::Ordering(_, claim) => claim,
-        _ => state.looked_at,
+        _ => state.shown_claim(),
     };
     Some(Trial {
         tile: tile_view(game.hand()?, forecast.placement),

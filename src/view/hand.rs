@@ -83,7 +83,7 @@ impl HandView {
         let rotations = table.placement().map(|placement| table.rotations_at(placement.pos).len());
         let lies = table.placement().unwrap_or(Placement { pos: Pos::ORIGIN, rotation: table.held() });
         Self {
-            heading: heading(table, forecast, names),
+            heading: heading(state, forecast, names),
             piece: names.piece(game.turn()),
             tile: game.hand().map(|kind| as_seen(kind, lies, state.turned)),
             tile_words: game.hand().map(|kind| tell::tile(names.texts, kind)).unwrap_or_default(),
@@ -134,11 +134,15 @@ fn as_seen(kind: TileKind, lies: Placement, turned: Rotation) -> TileView {
     tile
 }
 
-fn heading(table: &Table, forecast: Option<&Forecast>, names: &Names) -> String {
+fn heading(state: &AppState, forecast: Option<&Forecast>, names: &Names) -> String {
+    let table = &state.table;
     let (game, texts) = (table.game(), names.texts);
     let name = names.of(game.turn());
     if game.end().is_some() {
         return texts.game_is_over().to_owned();
+    }
+    if state.armed.is_some() {
+        return texts.press_again().to_owned();
     }
     match (table.step(), forecast) {
         (Step::Ordering(..), _) => texts.choose_order().to_owned(),

@@ -5,7 +5,7 @@ use super::names::Names;
 use super::players::players;
 use super::result::ResultView;
 use super::tiles_left::TilesLeft;
-use crate::app::settings::Settings;
+use crate::app::settings::{Confirm, Settings};
 use crate::app::state::{Action, AppState};
 use crate::game::{Forecast, Stand, Step, Table, TableId};
 use crate::i18n::Texts;
@@ -168,4 +168,17 @@ fn every_order_is_shown_with_its_outcome_and_choosing_one_plays_the_move() {
         }
     }
     assert!(hand.outcomes.windows(2).all(|pair| pair[0].lines != pair[1].lines));
+}
+
+#[test]
+fn where_moves_are_always_confirmed_a_choice_is_made_twice() {
+    let page = lay(page("confirm", GameOptions::solo())).expect("a trial");
+    let settings = Settings { confirm: Confirm::Always, ..Settings::default() };
+    let page = page.reduce(Action::Set(settings));
+    let claim = Forecast::of(&page.table).expect("a trial").options[0].claim;
+    let armed = page.reduce(Action::Claim(claim));
+    assert_eq!((armed.table.session().ply(), armed.shown_claim()), (0, claim));
+    let turned = Rc::clone(&armed).reduce(Action::StepBack);
+    assert_eq!(turned.armed, None);
+    assert_eq!(armed.reduce(Action::Claim(claim)).table.session().ply(), 1);
 }

@@ -16,6 +16,7 @@ pub(super) const PANEL: Panel = Panel {
     nothing_free: "Nothing free: no meeple",
     no_meeple_for: "{player} has no meeple left",
     choose_order: "What is scored first?",
+    press_again: "Choose it again to confirm",
     game_is_over: "The game is over",
     hand_tile: "In hand: {tile}",
     hand_label: "Hand",

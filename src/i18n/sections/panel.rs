@@ -26,6 +26,8 @@ messages! { panel, Panel;
     no_meeple_for(player);
     /// What to do: choose the order of the scorings.
     choose_order;
+    /// What to do: press the same choice again.
+    press_again;
     /// There is nothing to do.
     game_is_over;
     /// The tile in hand, for those who hear it.
