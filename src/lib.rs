@@ -4,6 +4,7 @@ pub mod app;
 pub mod board;
 pub mod boot;
 pub mod dialog;
+pub mod expansion;
 pub mod gallery;
 pub mod game;
 pub mod hooks;

@@ -34,7 +34,7 @@ mod thing;
 use geo::Pen;
 pub use geo::{Frame, Point};
 use land::Land;
-pub use symbol::{ABBEY, ABBOT, COAT, MEEPLE_AWAY, MEEPLES, SCHOOL, Symbol, TEACHER, symbols};
+pub use symbol::{ABBEY, ABBOT, COAT, MEEPLE_AWAY, MEEPLES, SCHOOL, SCHOOL_END, Symbol, TEACHER, symbols};
 pub use thing::{Thing, What};
 use trivium_engine::geometry::{Port, Pos, Rotation};
 use trivium_engine::tile::{SegmentIndex, TileKind, TileSpec};

@@ -26,6 +26,8 @@ pub struct Outcome {
     pub scores: ByPlayer<u16>,
     /// The goals met after it.
     pub goals: Goals,
+    /// What the expansions bring about besides.
+    pub besides: Vec<expansion::Event>,
     expansions: expansion::State,
 }
 
@@ -89,11 +91,16 @@ impl Position {
             Event::FeatureCompleted(scoring) => Some(*scoring),
             _ => None,
         });
+        let besides = events.iter().filter_map(|event| match event {
+            Event::Expansion(event) => Some(*event),
+            _ => None,
+        });
         Outcome {
             choice,
             scorings: scorings.collect(),
             scores: *after.scores(),
             goals: after.goals(),
+            besides: besides.collect(),
             expansions: *after.expansions(),
         }
     }

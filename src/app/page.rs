@@ -7,7 +7,7 @@ use crate::dialog::Dialogs;
 use crate::game::Forecast;
 use crate::hooks::{Act, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
-use crate::panel::{Panel, Rail};
+use crate::panel::{Panel, Rail, Walkers};
 use crate::view::board::BoardView;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -43,6 +43,7 @@ pub fn App() -> Html {
                 />
                 <Rail state={(*state).clone()} />
                 <Panel state={(*state).clone()} forecast={Shared(forecast)} />
+                <Walkers table={state.table.clone()} />
             </div>
             <Dialogs state={(*state).clone()} />
         </ContextProvider<crate::app::settings::Settings>>

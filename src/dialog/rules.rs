@@ -1,21 +1,14 @@
 //! How it is played: the rules as the program plays them. Rulings of our own are marked.
 
 use super::Modal;
+use crate::expansion;
+use crate::expansion::Rule::{self, Ours, Sheet};
 use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use yew::prelude::*;
 
-/// A sentence of the rules.
-enum Line {
-    /// As the rule sheet has it.
-    Sheet(&'static str),
-    /// Where the sheet says nothing or may be read in two ways.
-    Ours(&'static str),
-}
-use Line::{Ours, Sheet};
-
 /// The rules, by sections with a title.
-fn sections(texts: Texts) -> [(&'static str, Vec<Line>); 6] {
+fn sections(texts: Texts) -> [(&'static str, Vec<Rule>); 6] {
     [
         (texts.rules_aim_title(), vec![Sheet(texts.rules_aim()), Sheet(texts.rules_start())]),
         (
@@ -73,17 +66,17 @@ fn sections(texts: Texts) -> [(&'static str, Vec<Line>); 6] {
 #[component]
 pub fn Rules() -> Html {
     let texts = use_texts();
-    let line = |line: &Line| match line {
+    let line = |line: &Rule| match line {
         Sheet(text) => html! { <li>{ *text }</li> },
         Ours(text) => html! { <li>{ *text }{ " " }<span class="tag">{ texts.our_ruling() }</span></li> },
     };
-    let section = |(title, lines): &(&'static str, Vec<Line>)| {
+    let section = |(title, lines): &(&'static str, Vec<Rule>)| {
         html! { <section key={*title}><h3>{ *title }</h3><ul>{ for lines.iter().map(line) }</ul></section> }
     };
     html! {
         <Modal title={texts.rules()} name="rules">
             <div class="rules">
-                { for sections(texts).iter().map(section) }
+                { for sections(texts).iter().chain(&expansion::rules(texts)).map(section) }
                 <p class="dim">{ texts.rules_note() }</p>
             </div>
         </Modal>

@@ -1,5 +1,6 @@
 //! Options and problems of links in words.
 
+use crate::expansion;
 use crate::i18n::Texts;
 use crate::link::Problem;
 use trivium_engine::notation::write_options;
@@ -28,8 +29,7 @@ pub fn option_name(texts: Texts, name: &str) -> String {
         "meeples" => texts.meeples(),
         "players" => texts.players(),
         "smallcity" => texts.small_city(),
-        "school" => texts.school(),
-        other => other,
+        other => expansion::option_name(texts, other).unwrap_or(other),
     }
     .to_owned()
 }
@@ -39,9 +39,7 @@ pub fn value_name(texts: Texts, name: &str, value: &str) -> String {
     match (name, value) {
         ("smallcity", "2") => texts.small_city_two(),
         ("smallcity", _) => texts.small_city_four(),
-        ("school", "left") => texts.school_left(),
-        ("school", "right") => texts.school_right(),
-        _ => value,
+        _ => expansion::value_name(texts, name, value).unwrap_or(value),
     }
     .to_owned()
 }

@@ -21,6 +21,7 @@ pub struct Locale {
     shelf: sections::shelf::ShelfTexts,
     link: sections::link::LinkTexts,
     rules: sections::rules::RulesTexts,
+    school: sections::school::SchoolTexts,
 }
 
 /// The languages there are.

@@ -1,5 +1,6 @@
 //! The players on a phone: small cards side by side.
 
+use super::figures::figures;
 use super::icon::{Icon, icon};
 use super::piece::{abbot, meeple};
 use super::players::{PlayersProps, last_tag, pips};
@@ -29,6 +30,7 @@ fn chip(player: &PlayerView, texts: Texts) -> Html {
             <span class="chip-row">
                 { meeple(player.piece) }
                 <span class="chip-name">{ &player.name }</span>
+                { figures(player) }
                 <span class="chip-score">{ player.score }</span>
             </span>
             <span class="chip-row">

@@ -19,7 +19,8 @@ pub fn pip(piece: u8, away: bool) -> Html {
     if away { symbol(MEEPLE_AWAY, "pip") } else { symbol(MEEPLES[usize::from(piece).min(4)], "pip") }
 }
 
-fn symbol(id: &str, class: &'static str) -> Html {
+/// A symbol of the art.
+pub fn symbol(id: &str, class: &'static str) -> Html {
     html! {
         <svg {class} viewBox="-17 -20 34 38" aria-hidden="true"><use href={format!("#{id}")} /></svg>
     }

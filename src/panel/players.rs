@@ -1,5 +1,6 @@
 //! The players as rows: the abbot marks whose turn it is.
 
+use super::figures::figures;
 use super::piece::{abbot, meeple, pip};
 use crate::hooks::use_texts;
 use crate::i18n::Texts;
@@ -31,7 +32,7 @@ fn row(player: &PlayerView, texts: Texts) -> Html {
             aria-current={player.turn.then_some("true")}>
             <span class="player-abbot">if player.turn { { abbot() }<span class="unseen">{ texts.on_turn() }</span> }</span>
             { meeple(player.piece) }
-            <span class="player-name">{ &player.name }{ last_tag(player, texts) }</span>
+            <span class="player-name">{ &player.name }{ last_tag(player, texts) }{ figures(player) }</span>
             <span class="player-score">{ player.score }</span>
             { pips(player, texts) }
             <span class="player-stack">{ for player.stack.map(|stack| texts.tiles_in_stack(stack)) }</span>

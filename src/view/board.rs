@@ -1,6 +1,7 @@
 //! What the board shows.
 
 use crate::app::state::{AppState, Lit};
+use crate::expansion::{self, Figure};
 use crate::game::{Forecast, Step};
 use std::rc::Rc;
 use trivium_engine::board::{PlacedTile, SegmentRef};
@@ -72,6 +73,8 @@ pub struct BoardView {
     pub trial: Option<Trial>,
     /// The meeples.
     pub meeples: Rc<[MeepleView]>,
+    /// Figures that belong to nobody, wherever they stand.
+    pub figures: Rc<[Figure]>,
     /// The cell of the tile that was laid last.
     pub newest: Option<Pos>,
     /// The segments of the feature that is lit up.
@@ -113,6 +116,7 @@ impl BoardView {
             pointed: state.cell,
             trial: forecast.and_then(|forecast| trial(state, forecast)),
             meeples: meeples(position),
+            figures: expansion::figures(position).into(),
             newest: state.table.session().events().last().and_then(|events| laid_in(events)),
             lit: state.lit.map(|lit| lit_segments(state, forecast, lit)).unwrap_or_default().into(),
             turned: state.turned,

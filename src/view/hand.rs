@@ -4,6 +4,7 @@ use super::board::{TileView, tile_view};
 use super::names::{Names, list};
 use super::tell::{self, Compass, Foreteller};
 use crate::app::state::AppState;
+use crate::expansion;
 use crate::game::{ClaimOption, Forecast, Step, Table};
 use crate::i18n::Texts;
 use trivium_engine::choices::Outcome;
@@ -145,7 +146,11 @@ fn heading(state: &AppState, forecast: Option<&Forecast>, names: &Names) -> Stri
         return texts.press_again().to_owned();
     }
     match (table.step(), forecast) {
-        (Step::Ordering(..), _) => texts.choose_order().to_owned(),
+        (Step::Ordering(placement, claim), _) => {
+            let outcomes = game.scoring_orders(placement, claim).unwrap_or_default();
+            let choosing = expansion::choosing(&outcomes, game.position(), names);
+            choosing.unwrap_or_else(|| texts.choose_order().to_owned())
+        }
         (Step::Previewing(_), Some(forecast)) if forecast.nothing_to_claim() => {
             let free = !forecast.position.free_segments().is_empty();
             if free { texts.no_meeple_for(name) } else { texts.nothing_free().to_owned() }
@@ -224,7 +229,9 @@ fn outcomes(table: &Table, names: &Names) -> Vec<OutcomeView> {
     let view = |outcome: &Outcome| {
         let score = |player| names.texts.score_of(names.of(player), outcome.scores[player]);
         let scores: Vec<String> = game.position().players().map(score).collect();
-        OutcomeView { lines: foreteller(table, names).scorings(&outcome.scorings), scores: list(names.texts, &scores) }
+        let mut lines = foreteller(table, names).scorings(&outcome.scorings);
+        lines.extend(outcome.besides.iter().map(|&event| expansion::told(event, names)));
+        OutcomeView { lines, scores: list(names.texts, &scores) }
     };
     game.scoring_orders(placement, claim).unwrap_or_default().iter().map(view).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::names::Names;
 use crate::app::state::AppState;
+use crate::expansion::{self, Figure};
 use trivium_engine::player::Player;
 
 /// A colour or player as the panels show it.
@@ -25,6 +26,19 @@ pub struct PlayerView {
     pub away: u8,
     /// Tiles in its own stack; none where all share one.
     pub stack: Option<u8>,
+    /// The figures that belong to nobody and stand with it; none where there are no such figures.
+    pub figures: Option<Vec<FigureView>>,
+}
+
+/// A figure that stands with a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FigureView {
+    /// Which one.
+    pub name: &'static str,
+    /// Its picture.
+    pub symbol: &'static str,
+    /// What that says of the player.
+    pub words: &'static str,
 }
 
 /// Everybody, in turn order.
@@ -34,6 +48,7 @@ pub fn players(state: &AppState, names: &Names) -> Vec<PlayerView> {
     let (_, last) = position.last();
     let only_last = game.rules().goals;
     let own_stacks = game.deck().stack_count(game.rules()) > 1;
+    let figures = expansion::figures(position);
     let view = |player: Player| PlayerView {
         player,
         name: names.of(player).to_owned(),
@@ -43,7 +58,18 @@ pub fn players(state: &AppState, names: &Names) -> Vec<PlayerView> {
         turn: game.end().is_none() && game.turn() == player,
         supply: position.supply()[player],
         away: game.rules().meeples.saturating_sub(position.supply()[player]),
+        figures: (!figures.is_empty()).then(|| figures_with(player, &figures, names)),
         stack: own_stacks.then(|| game.deck().left(player)),
     };
     position.players().map(view).collect()
+}
+
+fn figures_with(player: Player, figures: &[Figure], names: &Names) -> Vec<FigureView> {
+    let here = figures.iter().filter(|figure| figure.holder == Some(player));
+    let view = |figure: &Figure| FigureView {
+        name: figure.name,
+        symbol: figure.symbol,
+        words: expansion::with_player(names.texts, figure.name),
+    };
+    here.map(view).collect()
 }

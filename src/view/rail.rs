@@ -115,6 +115,7 @@ mod tests {
             supply: 0,
             away: 0,
             stack: None,
+            figures: None,
         }
     }
 

@@ -11,6 +11,11 @@ use crate::{Failure, Result, command};
 const SOLO_GAMES: u32 = 150;
 /// Phrases played for each set of classic options.
 const CLASSIC_GAMES: u32 = 50;
+/// Phrases played for each expansion, in either game.
+const EXPANSION_GAMES: u32 = 50;
+
+/// What expansions add to the arguments.
+const EXPANSIONS: [&str; 2] = ["--school left", "--school right"];
 
 /// Every set of options to play, as arguments of the `trace` example.
 fn all_options() -> Vec<String> {
@@ -25,6 +30,11 @@ fn all_options() -> Vec<String> {
         }
         for players in 2..=5 {
             all.push(format!("--mode classic --players {players} --policy {policy} --games {CLASSIC_GAMES}"));
+        }
+        for expansion in EXPANSIONS {
+            for game in ["solo", "solo --players 4 --meeples 7", "classic", "classic --players 4"] {
+                all.push(format!("--mode {game} {expansion} --policy {policy} --games {EXPANSION_GAMES}"));
+            }
         }
     }
     all
@@ -94,6 +104,11 @@ mod tests {
         assert!(solo * super::SOLO_GAMES as usize >= 2000);
         for players in 2..=5 {
             assert!(all.iter().any(|options| options.contains(&format!("classic --players {players} "))));
+        }
+        for expansion in super::EXPANSIONS {
+            for game in ["--mode solo", "--mode classic"] {
+                assert!(all.iter().any(|options| options.contains(game) && options.contains(expansion)));
+            }
         }
     }
 }

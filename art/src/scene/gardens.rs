@@ -27,8 +27,10 @@ pub(super) fn plant(site: &mut Site, ink: &mut Ink, rim: &Trail) {
     site.fence(rim);
 }
 
-/// What the building covers about the middle of the seam: left, up, right, down.
+/// What the building covers about the middle of the seam: left, up, right, down. It stands upright: seen from its
+/// front where the halves lie side by side, from its end where one lies above the other.
 const SCHOOL: [f32; 4] = [36.0, 40.0, 38.0, 18.0];
+const SCHOOL_END: [f32; 4] = [20.0, 56.0, 25.0, 30.0];
 /// Trees in half a yard, and how far they keep from the middle of a road.
 const YARD_TREES: usize = 3;
 const ROAD: f32 = 8.0;
@@ -36,7 +38,7 @@ const ROAD: f32 = 8.0;
 /// Lays out half the yard of a school across the `sealed` edge.
 pub(super) fn plant_yard(site: &mut Site, ink: &mut Ink, rim: &Trail, sealed: usize) {
     ink.fill(Hue::Lawn, rim);
-    let [left, up, right, down] = SCHOOL;
+    let [left, up, right, down] = if sealed % 2 == 1 { SCHOOL } else { SCHOOL_END };
     let seam = at(100.0, 50.0).turned(sealed + 3);
     site.kept.push(Frame::new(seam.x - left, seam.y - up, seam.x + right, seam.y + down));
     let yard = Polygon(rim.flat(6));

@@ -53,7 +53,8 @@ fn symbols(land: &Land, coat: Option<(usize, Point)>) -> impl Iterator<Item = La
         Place::Village => None,
         Place::Cloister => Some(Layer::Symbol { id: symbol::ABBEY, at: Point::CENTRE }),
         Place::School(side) => {
-            Some(Layer::Symbol { id: symbol::SCHOOL, at: port_point(Port::middle(Side::ALL[side])) })
+            let id = if side % 2 == 1 { symbol::SCHOOL } else { symbol::SCHOOL_END };
+            Some(Layer::Symbol { id, at: port_point(Port::middle(Side::ALL[side])) })
         }
     });
     building.into_iter().chain(coat)

@@ -1,6 +1,6 @@
 //! The coat of arms and the large buildings. Lit from the upper left like everything that stands.
 
-use super::{ABBEY, COAT, SCHOOL, Symbol};
+use super::{ABBEY, COAT, SCHOOL, SCHOOL_END, Symbol};
 
 pub(super) const SYMBOLS: &[Symbol] = &[
     Symbol {
@@ -59,6 +59,29 @@ pub(super) const SYMBOLS: &[Symbol] = &[
             ("art-cream", "M-1.9-4.6A1.9 1.9 0 1 1 1.9-4.6A1.9 1.9 0 1 1-1.9-4.6Z"),
             ("art-roof", "M.4-37.8L5-36.4L.4-34.8Z"),
             ("art-dark", "M-.4-4.3V-6.1H.4V-4.9H1.5V-4.3Z"),
+        ],
+    },
+    Symbol {
+        id: SCHOOL_END,
+        view: "-38 -60 76 90",
+        parts: &[
+            ("art-shade", "M-14 27.4H18L24 21V-18L14-24Z"),
+            ("art-cream", "M-15.6 26.4V9.8L0-6.4L15.6 9.8V26.4ZM-8.4-9V-30L0-37L8.4-30V-9Z"),
+            (
+                "art-dark",
+                "M-3.2 26.4V18.6A3.2 3.2 0 0 1 3.2 18.6V26.4ZM-10.6 22.4V17.4A1.3 1.3 0 0 1-8 17.4V22.4ZM8 22.4V17.4A1.3 1.3 0 0 1 10.6 17.4V22.4ZM-1.6 11.6V7.6A1.6 1.6 0 0 1 1.6 7.6V11.6ZM-2.6-24.6A2.6 2.6 0 1 1 2.6-24.6A2.6 2.6 0 1 1-2.6-24.6ZM-.45-55H.45V-47H-.45Z",
+            ),
+            (
+                "art-copper-shade",
+                "M0-8.4V-3.6L16.2 13L18.2 11.2V-19.6L8.4-29.6V-9L1.2-15.6ZM0-49L9.6-31.6V-26.8L0-34.6Z",
+            ),
+            (
+                "art-copper",
+                "M0-8.4V-3.6L-16.2 13L-18.2 11.2V-19.6L-8.4-29.6V-9L-1.2-15.6ZM0-49L-9.6-31.6V-26.8L0-34.6Z",
+            ),
+            ("art-cream", "M-1.9-24.6A1.9 1.9 0 1 1 1.9-24.6A1.9 1.9 0 1 1-1.9-24.6Z"),
+            ("art-roof", "M.4-54.8L5-53.4L.4-51.8Z"),
+            ("art-dark", "M-.4-24.3V-26.1H.4V-24.9H1.5V-24.3Z"),
         ],
     },
 ];

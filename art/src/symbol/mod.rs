@@ -9,6 +9,8 @@ pub const COAT: &str = "art-coat";
 pub const ABBEY: &str = "art-abbey";
 /// The building across two tiles, about the middle of the seam.
 pub const SCHOOL: &str = "art-school";
+/// The same seen from its end, where the seam runs across the view.
+pub const SCHOOL_END: &str = "art-school-end";
 /// The pieces of the five colours: chevron, dot, cross, bar, ring. About the body's middle, 29 wide and 28 high.
 pub const MEEPLES: [&str; 5] = ["art-meeple-0", "art-meeple-1", "art-meeple-2", "art-meeple-3", "art-meeple-4"];
 /// A meeple's dashed outline: one that is out on the board.

@@ -91,6 +91,15 @@ impl School {
         self.side
     }
 
+    /// The cells of its two halves, the western one first.
+    pub fn cells(&self) -> [Pos; 2] {
+        let [(_, west), (_, east)] = match self.side {
+            Side::Left => &LEFT,
+            Side::Right => &RIGHT,
+        };
+        [west.pos, east.pos]
+    }
+
     /// Gives the teacher to `holder` or back to the school, for positions that are set up by hand.
     pub fn give_teacher(&mut self, holder: Option<Player>) {
         self.holder = holder;

@@ -13,10 +13,12 @@
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
 //! | `TrialTile` | the tile for trial | it changes |
 //! | `Marks` | what it closes | it changes |
+//! | `Figures` | those that belong to nobody, at home | one leaves or comes home, or the board is turned |
 //! | `Meeple`, one a meeple | the piece | it comes, or the board is turned |
 //! | `Spots` | where a meeple may go | the tile for trial changes |
 
 mod cells;
+mod figures;
 mod ground;
 mod hover;
 mod marks;
@@ -33,6 +35,7 @@ pub use tile::picture;
 use super::turn::Turn;
 use crate::view::board::BoardView;
 use cells::Cells;
+use figures::Figures;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
 use marks::{Mark, Marks, Newest};
@@ -117,6 +120,7 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
                 }
             </g>
             <Marks class="closes" marks={closes} {turn} />
+            <Figures figures={Rc::clone(&view.figures)} {turn} />
             <g key="meeples" class="meeples">
                 for meeple in view.meeples.iter() {
                     <Meeple key={format!("{}/{}", meeple.tile.placement.pos, meeple.segment)} meeple={*meeple}

@@ -46,7 +46,6 @@ pub(super) const EVENT: Event = Event {
     all_get: "{last} {count:is|are} last: {receivers} *+{points}* each.",
     not_last: "{last} {count:is|are} last: nothing for {owners}.",
     gets: "{receivers} *+{points}*.",
-    copies: "{player} gets the same: *+{points}*.",
     home: "{player}: {count:meeple|# meeples} home.",
     set_aside: "*{player}* draws {tile}: it fits nowhere and is set aside.",
     skipped: "*{player}* has no tile left and is passed over.",
@@ -57,8 +56,6 @@ pub(super) const EVENT: Event = Event {
     counted_road: "{owners}’s unfinished road: {sum}.",
     counted_monastery: "{owners}’s unfinished monastery: {sum}.",
     counted_field: "{owners}’s field: {sum}.",
-    teacher_taken: "{by} takes the teacher.",
-    teacher_passes: "{by} takes the teacher from {from}.",
     to_play: "{player} to lay {tile}.",
     taken_back: "Taken back.",
 

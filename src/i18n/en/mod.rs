@@ -9,6 +9,7 @@ mod link;
 mod page;
 mod panel;
 mod rules;
+mod school;
 mod shelf;
 
 /// English.
@@ -23,4 +24,5 @@ pub(super) static LOCALE: Locale = Locale {
     shelf: shelf::SHELF,
     link: link::LINK,
     rules: rules::RULES,
+    school: school::SCHOOL,
 };

@@ -23,12 +23,6 @@ messages! { dialog, Dialog;
     small_city_four;
     /// By the older rules.
     small_city_two;
-    /// The School mini expansion.
-    school;
-    /// On which side of the start tile it lies.
-    school_left;
-    /// On which side of the start tile it lies.
-    school_right;
     /// An expansion or an aid is left out.
     off;
     /// An aid is shown.

@@ -84,8 +84,6 @@ messages! { event, Event;
     not_last(last, count, owners);
     /// Somebody gets points, whoever is last.
     gets(receivers, points);
-    /// Somebody gets the same points by an expansion.
-    copies(player, points);
     /// Meeples went home.
     home(player, count);
     /// A tile was set aside.
@@ -106,10 +104,6 @@ messages! { event, Event;
     counted_monastery(owners, sum);
     /// A field is counted at the end.
     counted_field(owners, sum);
-    /// The teacher leaves the school.
-    teacher_taken(by);
-    /// The teacher goes from one to another.
-    teacher_passes(by, from);
     /// Whose turn it is, and the tile drawn.
     to_play(player, tile);
     /// A move was taken back.

@@ -41,4 +41,5 @@ pub(super) mod link;
 pub(super) mod page;
 pub(super) mod panel;
 pub(super) mod rules;
+pub(super) mod school;
 pub(super) mod shelf;

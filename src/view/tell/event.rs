@@ -1,7 +1,8 @@
 //! What happened, in sentences.
 
 use super::score::{closes, counts, points};
-use super::{expansion, words};
+use super::words;
+use crate::expansion;
 use crate::i18n::Texts;
 use crate::view::names::Names;
 use trivium_engine::board::SegmentRef;
@@ -66,7 +67,7 @@ impl Teller<'_> {
             Event::FeatureCounted(scoring) => self.scored(counts(names, scoring), scoring),
             Event::MeepleReturned { player, .. } => texts.home(names.of(*player), 1_usize),
             Event::MeepleCounted { player, worth, .. } => texts.counted(names.of(*player), worth.points()),
-            Event::Expansion(event) => expansion::describe(*event, names),
+            Event::Expansion(event) => expansion::told(*event, names),
             Event::GameEnded { reason: EndReason::ClaimImpossible } => texts.ended_claim().to_owned(),
             Event::GameEnded { reason: EndReason::LastTile } => texts.ended_tiles().to_owned(),
         }

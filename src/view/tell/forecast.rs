@@ -1,6 +1,7 @@
 //! What will happen, in sentences: before anything is committed.
 
 use super::score::{Paid, closes};
+use crate::expansion;
 use crate::game::ClaimOption;
 use crate::view::names::{Names, list};
 use trivium_engine::event::{EndReason, Scoring};
@@ -33,6 +34,8 @@ impl Foreteller<'_> {
                 told
             }
         };
+        let besides = option.outcomes.first().map_or(&[][..], |outcome| &outcome.besides);
+        told.extend(besides.iter().map(|&event| expansion::told(event, self.names)));
         match option.ends {
             Some(EndReason::ClaimImpossible) => told.push(texts.will_end_claim(self.names.of(self.turn))),
             Some(EndReason::LastTile) => told.push(texts.will_end_tiles().to_owned()),
@@ -51,10 +54,12 @@ impl Foreteller<'_> {
     fn scoring(self, scoring: &Scoring, scores: &mut ByPlayer<u16>) -> String {
         let (names, texts) = (self.names, self.names.texts);
         let before = *scores;
-        for player in scoring.receivers.iter().chain(scoring.copied_by) {
-            scores[player] += scoring.worth.points();
+        let points = scoring.worth.points();
+        for player in scoring.receivers.iter() {
+            scores[player] += points;
         }
-        let step = |player: Player| texts.change(names.of(player), before[player], scores[player]);
+        let after = *scores;
+        let step = |player: Player| texts.change(names.of(player), before[player], after[player]);
         let receivers: Vec<Player> = scoring.receivers.iter().collect();
         let changes = || list(texts, &receivers.iter().map(|&player| step(player)).collect::<Vec<_>>());
         let last = || names.all(scoring.last);
@@ -62,16 +67,19 @@ impl Foreteller<'_> {
         match (Paid::of(scoring, self.only_last), receivers.first()) {
             (Paid::NotLast, _) => told.push(texts.not_last(last(), scoring.last.len(), names.all(scoring.majority))),
             (Paid::Last, Some(&player)) => {
-                told.push(texts.will_last(names.of(player), before[player], scores[player]));
+                told.push(texts.will_last(names.of(player), before[player], after[player]));
             }
             (Paid::JointLast, Some(&player)) => {
-                told.push(texts.will_joint_last(names.of(player), before[player], scores[player]));
+                told.push(texts.will_joint_last(names.of(player), before[player], after[player]));
             }
             (Paid::Several, _) => told.push(texts.will_all(last(), scoring.last.len(), changes())),
             (Paid::Majority, _) => told.push(texts.will_change(changes())),
             _ => {}
         }
-        told.extend(scoring.copied_by.map(|player| texts.will_change(step(player))));
+        if let Some(player) = scoring.copied_by {
+            scores[player] += points;
+            told.push(expansion::will_copy(player, points, (after[player], scores[player]), names));
+        }
         told.extend(self.home(scoring));
         told.join(" ")
     }

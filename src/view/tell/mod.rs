@@ -2,7 +2,6 @@
 //! previews.
 
 mod event;
-mod expansion;
 mod forecast;
 mod notice;
 mod refusal;

@@ -1,5 +1,6 @@
 //! Points in words: always with the sum they come from.
 
+use crate::expansion;
 use crate::i18n::Texts;
 use crate::view::names::Names;
 use trivium_engine::event::Scoring;
@@ -103,6 +104,6 @@ pub(super) fn points(names: &Names, scoring: &Scoring, only_last: bool) -> Vec<S
         Paid::Several => vec![texts.all_get(last(), scoring.last.len(), receivers, points)],
         Paid::Majority => vec![texts.gets(receivers, points)],
     };
-    told.extend(scoring.copied_by.map(|player| texts.copies(names.of(player), points)));
+    told.extend(scoring.copied_by.map(|player| expansion::copied(player, points, names)));
     told
 }
