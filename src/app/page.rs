@@ -7,7 +7,7 @@ use crate::dialog::Dialogs;
 use crate::game::Forecast;
 use crate::hooks::{Act, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
-use crate::panel::{Panel, Rail, Walkers};
+use crate::panel::{Panel, PassOn, Rail, Walkers};
 use crate::view::board::BoardView;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -41,6 +41,7 @@ pub fn App() -> Html {
                     on_turn={act.on(Action::TurnBoard)}
                     on_light={act.with(Action::Light)}
                 />
+                <PassOn state={(*state).clone()} />
                 <Rail state={(*state).clone()} />
                 <Panel state={(*state).clone()} forecast={Shared(forecast)} />
                 <Walkers table={state.table.clone()} />

@@ -32,6 +32,16 @@ pub enum Confirm {
     Always,
 }
 
+/// Whether moves of others may be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TakeBack {
+    /// If everybody says so when asked.
+    #[default]
+    Ask,
+    /// Without being asked.
+    Freely,
+}
+
 /// What the player sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -47,6 +57,10 @@ pub struct Settings {
     pub pieces: [u8; 5],
     /// Whether tiles left, fits and dead cells are shown.
     pub aids: bool,
+    /// Whether a move waits until the turn is passed on, where several share the screen.
+    pub confirm_pass: bool,
+    /// Whether moves of others may be taken back, where several share the screen.
+    pub take_back: TakeBack,
 }
 
 impl Default for Settings {
@@ -58,6 +72,8 @@ impl Default for Settings {
             confirm: Confirm::default(),
             pieces: [0, 1, 2, 3, 4],
             aids: true,
+            confirm_pass: false,
+            take_back: TakeBack::default(),
         }
     }
 }

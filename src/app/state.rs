@@ -1,5 +1,6 @@
 //! Everything the page knows, and how it changes. Pure: no clock, no storage, no browser.
 
+use super::hand_over::{Final, HandOver};
 use super::settings::{Confirm, Settings};
 use crate::game::{Refusal, Step, Table};
 use crate::link::BadLink;
@@ -25,6 +26,8 @@ pub enum Dialog {
     About,
     /// The keys.
     Keys,
+    /// Whether somebody else's move is to be taken back.
+    TakeBack,
     /// What is wrong with the link that was followed.
     BadLink,
 }
@@ -102,6 +105,8 @@ pub struct AppState {
     pub turned: Rotation,
     /// The result has been put aside to look at the board.
     pub result_hidden: bool,
+    /// The moment between two players.
+    pub hand_over: Option<HandOver>,
     /// What is wrong with the link that was followed.
     pub bad_link: Option<Rc<BadLink>>,
 }
@@ -128,8 +133,14 @@ pub enum Action {
     ChooseOrder(usize),
     /// One step back within the turn.
     StepBack,
-    /// One step back, across turns.
+    /// The turn is passed on, as was asked.
+    Pass,
+    /// The turn is not passed on yet, or the next player has seen that it is his turn.
+    Stay,
+    /// One step back, across turns; into somebody else's move only if that is agreed.
     Undo,
+    /// Everybody agrees that somebody else's move is taken back.
+    Agree,
     /// One step on again.
     Redo,
     /// The keyboard points at a cell.
@@ -174,15 +185,17 @@ impl AppState {
             lit: None,
             turned: Rotation::default(),
             result_hidden: false,
+            hand_over: None,
             bad_link: None,
         }
     }
 
     /// Lets the table do something; what it refuses is told.
-    fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Result<(), Refusal>) {
+    pub(super) fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Result<(), Refusal>) {
         let before = (self.table.session().ply(), self.table.step());
         self.notice = act(&mut self.table).err().map(Notice::Refused);
         self.armed = None;
+        self.hand_over = None;
         if before != (self.table.session().ply(), self.table.step()) {
             self.lit = None;
             self.looked_at = None;
@@ -201,15 +214,24 @@ impl Reducible for AppState {
             Action::ChooseCell(pos) => next.at_table(|table| table.choose_cell(pos)),
             Action::Rotate(steps) => next.at_table(|table| table.rotate(steps)),
             Action::Claim(claim) if self.has_to_confirm(claim) => next.armed = Some(claim),
-            Action::Claim(claim) => next.at_table(|table| table.claim(claim)),
-            Action::ChooseOrder(number) => next.at_table(|table| table.choose_order(number)),
+            Action::Claim(claim) => next.complete(Final::Claim(claim)),
+            Action::ChooseOrder(number) => next.complete(Final::Order(number)),
+            Action::Pass => next.pass(),
+            Action::Stay => next.hand_over = None,
             Action::StepBack => next.at_table(|table| {
                 table.step_back();
                 Ok(())
             }),
-            Action::Undo => next.at_table(Table::undo),
+            Action::Undo => next.take_back(),
+            Action::Agree => {
+                next.dialog = None;
+                next.at_table(Table::undo);
+            }
             Action::Redo => next.at_table(Table::redo),
-            Action::PointAt(cell) => next.cell = cell,
+            Action::PointAt(cell) => {
+                next.cell = cell;
+                next.hand_over = next.hand_over.filter(|now| *now != HandOver::Passed);
+            }
             Action::Open(table) => {
                 next = Self { tab: self.tab, turned: self.turned, ..Self::new(table, self.settings.clone(), None) };
             }

@@ -78,7 +78,7 @@ pub fn Board(props: &BoardProps) -> Html {
         <div class="board" ref={board} data-tiles={props.view.tiles.len().to_string()}>
             <Canvas
                 view={Rc::clone(&props.view)}
-                pieces={settings.pieces}
+                pieces={props.view.pieces}
                 camera={camera.clone()}
                 {plane}
                 on_cell={props.on_cell.clone()}

@@ -53,8 +53,7 @@ pub fn resume<S: Store>(shelf: &Shelf<S>, entry: Entry) -> (Table, Option<usize>
     }
     // Read again, so that this tab knows which writing it goes on from.
     let reading = shelf.open(&entry.id).unwrap_or(entry.reading);
-    let (table, _) = Table::resume(TableId(Rc::from(entry.id)), reading.game.record, reading.game.stand);
-    (table, cut)
+    (reading.game.onto(TableId(Rc::from(entry.id))), cut)
 }
 
 /// The same game on the shelf: the one that this tab played, else a running one, else a finished one.

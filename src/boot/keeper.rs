@@ -82,7 +82,7 @@ impl Keeper {
     /// A game from the shelf, to go on the table.
     pub fn table(&self, id: &str) -> Option<Table> {
         let reading = self.0.shelf.open(id)?;
-        Some(Table::resume(TableId(Rc::from(id)), reading.game.record, reading.game.stand).0)
+        Some(reading.game.onto(TableId(Rc::from(id))))
     }
 
     /// Keeps the table as it is now. What follows from that is for the page to do.
@@ -132,10 +132,7 @@ impl Keeper {
         let synced = shelf.sync(id, &SavedGame::of(table, started, now), changed, &new_id);
         let (now_at, notice) = match synced {
             Ok(Sync::Kept) => (table.clone(), None),
-            Ok(Sync::Theirs(game)) => {
-                let (theirs, _) = Table::resume(table.id().clone(), game.record, game.stand);
-                (theirs, Some(Notice::OtherTab))
-            }
+            Ok(Sync::Theirs(game)) => (game.onto(table.id().clone()), Some(Notice::OtherTab)),
             Ok(Sync::Parted) => (table.clone().renamed(TableId(Rc::from(new_id))), Some(Notice::Parted)),
             Err(_) => return self.complain().map(|notice| Action::Tell(Some(notice))).into_iter().collect(),
         };

@@ -9,6 +9,7 @@ mod new_game;
 mod pick;
 mod rules;
 mod settings;
+mod take_back;
 mod words;
 
 pub use modal::Modal;
@@ -35,6 +36,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         Some(Dialog::Games) => html! { <games::Games key="games" playing={state.table.id().0.to_string()} /> },
         Some(Dialog::Settings) => html! { <settings::SettingsDialog key="settings" /> },
         Some(Dialog::Rules) => html! { <rules::Rules key="rules" /> },
+        Some(Dialog::TakeBack) => html! { <take_back::TakeBack key="take-back" state={state.clone()} /> },
         Some(Dialog::About) => html! { <about::About key="about" /> },
         Some(Dialog::Keys) => html! { <keys::Keys key="keys" /> },
         Some(Dialog::BadLink) => state.bad_link.as_ref().map_or_else(Html::default, |link| {

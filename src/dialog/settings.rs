@@ -2,7 +2,7 @@
 
 use super::Modal;
 use super::pick::Pick;
-use crate::app::settings::{Confirm, Motion, Settings, Theme};
+use crate::app::settings::{Confirm, Motion, Settings, TakeBack, Theme};
 use crate::app::state::Action;
 use crate::hooks::{use_act, use_settings, use_texts};
 use crate::i18n::{LOCALES, Texts};
@@ -38,6 +38,8 @@ pub fn SettingsDialog() -> Html {
     let motion = if settings.motion == Motion::Reduced { "reduced" } else { "system" };
     let confirm = if settings.confirm == Confirm::Always { "always" } else { "needed" };
     let aids = if settings.aids { "on" } else { "off" };
+    let pass = if settings.confirm_pass { "on" } else { "off" };
+    let take_back = if settings.take_back == TakeBack::Freely { "freely" } else { "ask" };
     html! {
         <Modal title={texts.settings()} name="settings">
             <Language />
@@ -48,6 +50,9 @@ pub fn SettingsDialog() -> Html {
             { row("confirm", texts.confirm(),
                 vec![("needed", texts.confirm_needed()), ("always", texts.confirm_always())], confirm, set_confirm) }
             { row("aids", texts.aids(), vec![("on", texts.on()), ("off", texts.off())], aids, set_aids) }
+            { row("pass", texts.confirm_pass(), vec![("off", texts.off()), ("on", texts.on())], pass, set_pass) }
+            { row("take-back", texts.take_back(),
+                vec![("ask", texts.take_back_ask()), ("freely", texts.take_back_freely())], take_back, set_take_back) }
             <Pieces />
         </Modal>
     }
@@ -71,6 +76,14 @@ fn set_confirm(settings: &mut Settings, value: &str) {
 
 fn set_aids(settings: &mut Settings, value: &str) {
     settings.aids = value == "on";
+}
+
+fn set_pass(settings: &mut Settings, value: &str) {
+    settings.confirm_pass = value == "on";
+}
+
+fn set_take_back(settings: &mut Settings, value: &str) {
+    settings.take_back = if value == "freely" { TakeBack::Freely } else { TakeBack::Ask };
 }
 
 /// The language: the browser's own, or one of those there are, each by its own name.

@@ -1,5 +1,6 @@
 //! The table: which steps of a turn there are, and how one leads to the next. Pure; the page only shows it.
 
+use super::Seats;
 use std::fmt;
 use std::rc::Rc;
 use trivium_engine::game::Game;
@@ -66,6 +67,7 @@ impl Stand {
 #[derive(Clone)]
 pub struct Table {
     id: TableId,
+    seats: Seats,
     session: Rc<Session>,
     step: Step,
     /// How the tile in hand is held: the rotation that a preview begins with where it fits.
@@ -79,6 +81,7 @@ impl PartialEq for Table {
         Rc::ptr_eq(&self.session, &other.session)
             && (self.step, self.held, self.take_backs) == (other.step, other.held, other.take_backs)
             && self.id == other.id
+            && self.seats == other.seats
     }
 }
 
@@ -99,7 +102,8 @@ impl Table {
         let (mut session, error) = Session::new(record);
         session.jump(stand.ply);
         let Stand { held, take_backs, .. } = stand;
-        let mut table = Self { id, session: Rc::new(session), step: Step::Placing, held, take_backs };
+        let mut table =
+            Self { id, seats: Seats::default(), session: Rc::new(session), step: Step::Placing, held, take_backs };
         table.resume_step(stand.step);
         (table, error)
     }
@@ -133,6 +137,17 @@ impl Table {
         Self { id, ..self }
     }
 
+    /// The same table with these players round it.
+    #[must_use]
+    pub fn seated(self, seats: Seats) -> Self {
+        Self { seats, ..self }
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
     /// Tells this game from others of the same seed.
     pub fn id(&self) -> &TableId {
         &self.id
@@ -146,6 +161,11 @@ impl Table {
     /// The game as it stands, the preview not counted.
     pub fn game(&self) -> &Game {
         self.session.game()
+    }
+
+    /// Whether several people share the screen: each turn is then somebody else's.
+    pub fn is_shared(&self) -> bool {
+        !self.game().rules().goals
     }
 
     /// The step of the turn.

@@ -1,5 +1,6 @@
 //! What the keys do. Pure: a key and the page give an action.
 
+use crate::app::HandOver;
 use crate::app::state::{Action, AppState, Dialog};
 use crate::game::{Forecast, Step};
 use trivium_engine::geometry::{Pos, Rotation, Side};
@@ -107,6 +108,11 @@ fn nearest(cells: &[Pos], from: Pos, side: Side) -> Option<Pos> {
 
 /// Lays the tile for trial, or plays the only thing that can be chosen.
 fn enter(state: &AppState) -> Option<Action> {
+    match state.hand_over {
+        Some(HandOver::Asked(_)) => return Some(Action::Pass),
+        Some(HandOver::Passed) => return Some(Action::Stay),
+        None => {}
+    }
     let trial = state.table.placement().map(|placement| placement.pos);
     match state.table.step() {
         Step::Ordering(..) => None,
@@ -125,6 +131,8 @@ fn enter(state: &AppState) -> Option<Action> {
 fn escape(state: &AppState) -> Action {
     if state.sheet.is_some() {
         Action::ShowSheet(None)
+    } else if state.hand_over.is_some() {
+        Action::Stay
     } else if state.table.step() != Step::Placing {
         Action::StepBack
     } else if state.notice.is_some() {

@@ -10,8 +10,9 @@ pub fn page_link(table: &Table) -> String {
     boot::address::link_to(&record.options, &record.seed)
 }
 
-/// The same tiles once more, as a game of its own.
+/// The same tiles once more for the same players, as a game of its own.
 pub fn again(table: &Table) -> Table {
     let record = table.session().record();
-    boot::new_table(Some(Wanted { options: record.options, seed: Some(record.seed.clone()) }))
+    let same = boot::new_table(Some(Wanted { options: record.options, seed: Some(record.seed.clone()) }));
+    same.seated(table.seats().clone())
 }

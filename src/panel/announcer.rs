@@ -16,7 +16,7 @@ pub struct AnnouncerProps {
 /// Tells what each move brought about, when it is played; moves that come back by undo are not told again.
 #[component]
 pub fn Announcer(props: &AnnouncerProps) -> Html {
-    let names = Names::new(use_texts(), &use_settings());
+    let names = Names::at(use_texts(), &use_settings(), &props.table);
     let told = use_state(String::new);
     let seen = use_mut_ref(|| None::<(TableId, usize)>);
     {
@@ -46,6 +46,13 @@ pub fn announcement(before: Option<&(TableId, usize)>, table: &Table, names: &Na
         Some((id, _)) if id == table.id() => return None,
         _ => Vec::new(),
     };
-    told.extend(game.hand().map(|kind| texts.to_play(names.of(game.turn()), tell::tile(texts, kind))));
+    told.extend(game.hand().map(|kind| {
+        let tile = tell::tile(texts, kind);
+        if table.is_shared() {
+            texts.your_turn_with(names.titled(game.turn()), tile)
+        } else {
+            texts.to_play(names.of(game.turn()), tile)
+        }
+    }));
     Some(told.join(" "))
 }

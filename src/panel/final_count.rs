@@ -2,7 +2,7 @@
 
 use super::piece::meeple;
 use crate::app::state::Action;
-use crate::hooks::{Act, use_settings, use_texts};
+use crate::hooks::{Act, use_texts};
 use crate::i18n::Texts;
 use crate::view::names::Names;
 use crate::view::result::{Largest, ResultRow, ResultView};
@@ -13,13 +13,15 @@ use yew::prelude::*;
 pub struct FinalCountProps {
     /// The end of the game.
     pub view: ResultView,
+    /// What the players are called.
+    pub names: Names,
 }
 
 /// The final count: a row for each player.
 #[component]
 pub fn FinalCount(props: &FinalCountProps) -> Html {
     let texts = use_texts();
-    let names = Names::new(texts, &use_settings());
+    let names = &props.names;
     let row = |row: &ResultRow| {
         html! {
             <li key={row.player.index()} class={classes!("count-row", row.is_result.then_some("is-result"))}>

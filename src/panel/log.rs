@@ -22,7 +22,7 @@ pub struct LogProps {
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     let texts = use_texts();
-    let names = Names::new(texts, &use_settings());
+    let names = Names::at(texts, &use_settings(), &props.table);
     let entries = use_memo((props.table.clone(), names), |(table, names)| log(table, names));
     if entries.is_empty() {
         return html! { <p class="empty">{ texts.log_empty() }</p> };

@@ -8,6 +8,7 @@ mod figures;
 mod final_count;
 mod goals;
 mod hand;
+mod hand_over;
 mod hand_tile;
 mod icon;
 mod lists;
@@ -27,6 +28,7 @@ mod walkers;
 
 pub use announcer::Announcer;
 pub use hand::Hand;
+pub use hand_over::PassOn;
 pub use piece::TilePicture;
 pub use rail::{Rail, RailProps};
 pub use side::{Panel, PanelProps};

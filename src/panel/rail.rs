@@ -22,7 +22,7 @@ pub struct RailProps {
 pub fn Rail(props: &RailProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
     let state = &props.state;
-    let names = Names::new(texts, &state.settings);
+    let names = Names::at(texts, &state.settings, &state.table);
     let players = players(state, &names);
     let has_flags = state.table.game().rules().goals;
     let is_open = state.sheet == Some(Sheet::Menu);

@@ -30,12 +30,12 @@ pub struct ResultPanelProps {
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
     let (state, view) = (&props.state, &props.view);
-    let names = Names::new(texts, &state.settings);
+    let names = Names::at(texts, &state.settings, &state.table);
     let notice = tell::notice(state, &names);
     html! {
         <section class="result" data-testid="result" data-points={view.points.to_string()}>
             { headline(view, &names, texts) }
-            <FinalCount view={view.clone()} />
+            <FinalCount view={view.clone()} names={names.clone()} />
             <div class="largest">{ largest(view, &act, texts) }</div>
             { scores(state, view, &names) }
             { met(state, texts) }

@@ -29,7 +29,7 @@ pub struct PanelProps {
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let state = &props.state;
-    let names = Names::new(use_texts(), &state.settings);
+    let names = Names::at(use_texts(), &state.settings, &state.table);
     let result = ResultView::of(state, &names).filter(|_| !state.result_hidden);
     let class = classes!("panel", result.is_some().then_some("has-result"));
     html! {

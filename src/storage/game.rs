@@ -1,6 +1,6 @@
 //! A game as it is kept: the record as text, and where the player stands in it.
 
-use crate::game::{Stand, Step, Table};
+use crate::game::{Seat, Seats, Stand, Step, Table, TableId};
 use serde::{Deserialize, Serialize};
 use trivium_engine::geometry::{Pos, Rotation};
 use trivium_engine::moves::Placement;
@@ -14,6 +14,8 @@ pub struct SavedGame {
     pub record: GameRecord,
     /// Where the player stands in it.
     pub stand: Stand,
+    /// Who sits where.
+    pub seats: Seats,
     /// When it began, in milliseconds since 1970.
     pub started: u64,
     /// When it last changed, in milliseconds since 1970.
@@ -42,6 +44,8 @@ pub(super) struct GameData {
     held: u8,
     #[serde(default)]
     take_backs: u32,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<SeatData>,
     #[serde(default)]
     started: u64,
     #[serde(default)]
@@ -64,11 +68,32 @@ struct TrialData {
     claim: Option<u8>,
 }
 
+/// A place in the turn order.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct SeatData {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piece: Option<u8>,
+}
+
 impl SavedGame {
     /// The game on a table.
     pub fn of(table: &Table, started: u64, touched: u64) -> Self {
-        let over = table.game().end().is_some();
-        Self { record: table.session().record().clone(), stand: table.stand(), started, touched, over }
+        Self {
+            record: table.session().record().clone(),
+            stand: table.stand(),
+            seats: table.seats().clone(),
+            started,
+            touched,
+            over: table.game().end().is_some(),
+        }
+    }
+
+    /// The game, to go on a table.
+    pub fn onto(self, id: TableId) -> Table {
+        Table::resume(id, self.record, self.stand).0.seated(self.seats)
     }
 
     /// Whether anything has happened in it that would be a pity to lose.
@@ -102,6 +127,7 @@ impl SavedGame {
             },
             held: held.turns(),
             take_backs,
+            seats: self.seats.iter().map(SeatData::of).collect(),
             started: self.started,
             touched: self.touched,
             over: self.over,
@@ -150,7 +176,19 @@ impl GameData {
         let step = self.trial.filter(|_| cut.is_none()).map_or(Step::Placing, TrialData::step);
         let stand = Stand { ply, step, held: Rotation::new(self.held % 4), take_backs: self.take_backs };
         let over = self.over && cut.is_none();
-        Some(Reading { game: SavedGame { record, stand, started: self.started, touched: self.touched, over }, cut })
+        let seats = Seats::new(self.seats.into_iter().map(SeatData::seat));
+        let (started, touched) = (self.started, self.touched);
+        Some(Reading { game: SavedGame { record, stand, seats, started, touched, over }, cut })
+    }
+}
+
+impl SeatData {
+    fn of(seat: &Seat) -> Self {
+        Self { name: seat.name.clone(), piece: seat.piece }
+    }
+
+    fn seat(self) -> Seat {
+        Seat { name: self.name, piece: self.piece }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::documents::Documents;
 use super::store::{Store, StoreError};
-use crate::app::settings::{Confirm, Motion, Settings, Theme};
+use crate::app::settings::{Confirm, Motion, Settings, TakeBack, Theme};
 use serde::{Deserialize, Serialize};
 
 /// The name of the document.
@@ -17,6 +17,8 @@ struct SettingsData {
     confirm: String,
     pieces: Vec<u8>,
     aids: Option<bool>,
+    confirm_pass: Option<bool>,
+    take_back: String,
 }
 
 impl<S: Store> Documents<S> {
@@ -57,6 +59,12 @@ fn write(settings: &Settings) -> SettingsData {
         .to_owned(),
         pieces: settings.pieces.to_vec(),
         aids: Some(settings.aids),
+        confirm_pass: Some(settings.confirm_pass),
+        take_back: match settings.take_back {
+            TakeBack::Ask => "ask",
+            TakeBack::Freely => "freely",
+        }
+        .to_owned(),
     }
 }
 
@@ -73,6 +81,8 @@ fn read(data: SettingsData) -> Settings {
         confirm: if data.confirm == "always" { Confirm::Always } else { usual.confirm },
         pieces: pieces(&data.pieces).unwrap_or(usual.pieces),
         aids: data.aids.unwrap_or(usual.aids),
+        confirm_pass: data.confirm_pass.unwrap_or(usual.confirm_pass),
+        take_back: if data.take_back == "freely" { TakeBack::Freely } else { usual.take_back },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::documents::Documents;
 use super::*;
-use crate::game::{Forecast, Stand, Step, Table, TableId};
+use crate::game::{Forecast, Seat, Seats, Stand, Step, Table, TableId};
 use proptest::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -67,7 +67,7 @@ fn saved(table: &Table) -> SavedGame {
 }
 
 fn resume(game: SavedGame) -> Table {
-    Table::resume(TableId(Rc::from("game")), game.record, game.stand).0
+    game.onto(TableId(Rc::from("game")))
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn what_cannot_be_kept_aside_is_not_overwritten() {
 
 #[test]
 fn settings_come_back_and_unknown_values_are_the_usual_ones() {
-    use crate::app::settings::{Confirm, Motion, Settings, Theme};
+    use crate::app::settings::{Confirm, Motion, Settings, TakeBack, Theme};
     let documents = Documents::new(MemoryStore::default());
     let settings = Settings {
         language: Some("de".to_owned()),
@@ -165,6 +165,8 @@ fn settings_come_back_and_unknown_values_are_the_usual_ones() {
         confirm: Confirm::Always,
         pieces: [4, 3, 2, 1, 0],
         aids: false,
+        confirm_pass: true,
+        take_back: TakeBack::Freely,
     };
     documents.write_settings(&settings, 1).expect("room");
     assert_eq!(documents.read_settings(), settings);
@@ -212,7 +214,7 @@ fn games_of_released_versions_still_open() {
 
 #[test]
 fn games_go_out_and_in_again() {
-    let shelf = Shelf::new(MemoryStore::default(), 1);
+    let shelf = Shelf::new(Rc::new(MemoryStore::default()), 1);
     for (id, phrase) in [("one", "first"), ("two", "second")] {
         let mut table = table(phrase);
         (0..9).for_each(|turn| play(&mut table, turn));
@@ -312,7 +314,14 @@ impl Tab {
 }
 
 fn is_kept(store: &Rc<MemoryStore>, record: &GameRecord) -> bool {
-    let ours = SavedGame { record: record.clone(), stand: Stand::at_the_end(), started: 0, touched: 0, over: false };
+    let ours = SavedGame {
+        record: record.clone(),
+        stand: Stand::at_the_end(),
+        seats: Seats::default(),
+        started: 0,
+        touched: 0,
+        over: false,
+    };
     Shelf::new(Rc::clone(store), 9).list().iter().any(|entry| entry.reading.game.extends(&ours))
 }
 
@@ -386,7 +395,7 @@ proptest! {
     /// The same beneath the checksum: the data themselves are changed.
     #[test]
     fn mutated_data_never_upset(at in any::<prop::sample::Index>(), with in "[0-9a-z,\" {}rnseNWE>*-]{0,6}", cut in 0..20usize) {
-        let shelf = Shelf::new(MemoryStore::default(), 1);
+        let shelf = Shelf::new(Rc::new(MemoryStore::default()), 1);
         let mut table = table("mutated");
         (0..9).for_each(|turn| play(&mut table, turn));
         let whole = serde_json::to_string(&saved(&table).write()).expect("JSON");
@@ -400,9 +409,24 @@ proptest! {
 
     #[test]
     fn no_import_upsets(text in any::<String>()) {
-        let shelf = Shelf::new(MemoryStore::default(), 1);
+        let shelf = Shelf::new(Rc::new(MemoryStore::default()), 1);
         import(&shelf, &text, 9, || "new".to_owned());
         import(&shelf, &format!("trivium 1\nseed {text}"), 9, || "new".to_owned());
         import(&shelf, &format!("{{\"trivium\":1,\"games\":[{{\"id\":\"a\",\"game\":{{\"record\":{text:?},\"ply\":3}}}}]}}"), 9, || "n".to_owned());
     }
+}
+
+#[test]
+fn names_and_pieces_are_kept_with_the_game_and_nowhere_else() {
+    let seat = |name: &str, piece| Seat { name: name.to_owned(), piece };
+    let seats = Seats::new([seat("Anna", Some(3)), seat("", None)]);
+    let shelf = Shelf::new(Rc::new(MemoryStore::default()), 1);
+    let seed = Seed::Phrase(Phrase::new("seats").expect("a phrase"));
+    let options = GameOptions::classic(trivium_engine::options::ClassicPlayers::default());
+    let table = Table::new(TableId(Rc::from("game")), options, seed).seated(seats.clone());
+    shelf.put("game", &saved(&table)).expect("room");
+    let kept = shelf.open("game").expect("a game").game;
+    assert_eq!(kept.seats, seats);
+    assert_eq!(kept.clone().onto(TableId(Rc::from("game"))).seats(), &seats);
+    assert!(!kept.record.write().contains("Anna"));
 }

@@ -63,6 +63,8 @@ pub struct Trial {
 pub struct BoardView {
     /// Which game this is: another one is fitted anew.
     pub game: Rc<str>,
+    /// Which piece each player has.
+    pub pieces: [u8; 5],
     /// The tiles, in the order of placement.
     pub tiles: Rc<[TileView]>,
     /// The cells where the tile in hand fits, row by row.
@@ -111,6 +113,7 @@ impl BoardView {
         cells.dedup();
         Self {
             game: Rc::clone(&state.table.id().0),
+            pieces: state.table.seats().pieces(state.settings.pieces),
             tiles: position.board().tiles().iter().copied().map(placed_view).collect(),
             cells: cells.into(),
             pointed: state.cell,

@@ -1,21 +1,29 @@
 //! What the players are called, and which piece each of them has.
 
 use crate::app::settings::Settings;
+use crate::game::{Seats, Table};
 use crate::i18n::Texts;
 use trivium_engine::player::{Player, PlayerSet};
 
 /// What the players are called, and which piece each of them has.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Names {
     /// The texts in the player's language.
     pub texts: Texts,
     pieces: [u8; 5],
+    seats: Seats,
 }
 
 impl Names {
     /// The names by the colours that are set.
     pub fn new(texts: Texts, settings: &Settings) -> Self {
-        Self { texts, pieces: settings.pieces }
+        Self { texts, pieces: settings.pieces, seats: Seats::default() }
+    }
+
+    /// The names of those who sit round a table.
+    pub fn at(texts: Texts, settings: &Settings, table: &Table) -> Self {
+        let seats = table.seats().clone();
+        Self { texts, pieces: seats.pieces(settings.pieces), seats }
     }
 
     /// Which piece a player has, 0 to 4.
@@ -24,8 +32,21 @@ impl Names {
     }
 
     /// What a player is called.
-    pub fn of(&self, player: Player) -> &'static str {
+    pub fn of(&self, player: Player) -> &str {
+        self.seats.name(player).unwrap_or_else(|| self.colour(player))
+    }
+
+    /// The colour of a player's piece.
+    pub fn colour(&self, player: Player) -> &'static str {
         self.texts.colour(self.piece(player))
+    }
+
+    /// A player by name and colour: "Anna (Blue)"; one without a name by the colour alone.
+    pub fn titled(&self, player: Player) -> String {
+        match self.seats.name(player) {
+            Some(name) => self.texts.name_and_colour(name, self.colour(player)),
+            None => self.colour(player).to_owned(),
+        }
     }
 
     /// Several players as a list.

@@ -5,6 +5,7 @@ use super::summary::{Outcome, Summary};
 use crate::app::settings::Settings;
 use crate::hooks::{use_settings, use_texts};
 use crate::i18n::Texts;
+use crate::view::names::Names;
 use js_sys::{Date, Object};
 use yew::prelude::*;
 
@@ -57,7 +58,7 @@ fn how_far(texts: Texts, settings: &Settings, game: &Summary) -> String {
         None => texts.tiles_placed(game.tiles),
         Some(Outcome::Result(result)) => texts.result_is(result, game.tiles),
         Some(Outcome::Shared(points)) => texts.won_by_several(points),
-        Some(Outcome::Won(player, points)) => texts.won_by(texts.colour(settings.pieces[player.index()]), points),
+        Some(Outcome::Won(player, points)) => texts.won_by(Names::at(texts, settings, &game.table).of(player), points),
     };
     if game.taken_back && game.outcome.is_some() { texts.result_with_take_backs(far) } else { far }
 }

@@ -24,6 +24,8 @@ pub struct Summary {
     pub taken_back: bool,
     /// When it last changed, in milliseconds since 1970.
     pub touched: u64,
+    /// The game itself: who sits round it.
+    pub table: Table,
 }
 
 /// How a game ended.
@@ -45,7 +47,8 @@ impl Summary {
             return None;
         }
         let options = game.record.options;
-        let (table, _) = Table::resume(TableId(Rc::from("")), game.record, game.stand);
+        let touched = game.touched;
+        let table = game.onto(TableId(Rc::from("")));
         let outcome = table.game().result().map(|(result, who)| match (options.mode, who.len()) {
             (Mode::Solo { .. }, _) => Outcome::Result(result),
             (Mode::Classic { .. }, 1) => Outcome::Won(who.iter().next().unwrap_or(Player::FIRST), result),
@@ -58,7 +61,8 @@ impl Summary {
             tiles: table.session().ply(),
             outcome,
             taken_back: table.take_backs() > 0,
-            touched: game.touched,
+            touched,
+            table,
         })
     }
 }

@@ -1,9 +1,11 @@
 //! The next game as far as it is set. Pure.
 
+use crate::game::{Seat, Seats};
 use crate::link::{SeedText, judge};
 use trivium_engine::expansion::PARAMETERS;
 use trivium_engine::notation::{read_option, write_options};
-use trivium_engine::options::GameOptions;
+use trivium_engine::options::{GameOptions, Mode};
+use trivium_engine::player::MAX_PLAYERS;
 use trivium_engine::seed::Seed;
 
 /// The next game as far as it is set.
@@ -15,12 +17,67 @@ pub struct Draft {
     pub seed_text: String,
     /// What looks like a mistyped code is meant as a phrase.
     pub phrase_meant: bool,
+    /// Who plays, in turn order; each with a piece of his own, also those who may join.
+    pub seats: [Seat; MAX_PLAYERS],
 }
 
 impl Draft {
     /// The options of the game before, and a seed of chance.
     pub fn new(options: GameOptions) -> Self {
-        Self { options, seed_text: String::new(), phrase_meant: false }
+        Self { options, seed_text: String::new(), phrase_meant: false, seats: Default::default() }
+            .seated(&Seats::default(), [0, 1, 2, 3, 4])
+    }
+
+    /// With the players of the game before; `usual` are the pieces of those who have chosen none.
+    #[must_use]
+    pub fn seated(mut self, seats: &Seats, usual: [u8; MAX_PLAYERS]) -> Self {
+        let pieces = seats.pieces(usual);
+        let mut names = seats.iter().map(|seat| seat.name.clone());
+        self.seats = pieces.map(|piece| Seat { name: names.next().unwrap_or_default(), piece: Some(piece) });
+        self
+    }
+
+    /// How many sit round the table; in Solo nobody has a seat.
+    pub fn players(&self) -> usize {
+        match self.options.mode {
+            Mode::Classic { players, .. } => usize::from(players.get()),
+            Mode::Solo { .. } => 0,
+        }
+    }
+
+    /// The seats of the next game.
+    pub fn seats(&self) -> Seats {
+        Seats::new(self.seats.iter().take(self.players()).cloned())
+    }
+
+    /// With another name at a place.
+    #[must_use]
+    pub fn with_name(&self, place: usize, name: String) -> Self {
+        let mut next = self.clone();
+        next.seats[place].name = name;
+        next
+    }
+
+    /// With another piece at a place; whoever had it gets the one that becomes free.
+    #[must_use]
+    pub fn with_piece(&self, place: usize, piece: u8) -> Self {
+        let mut next = self.clone();
+        let before = next.seats[place].piece;
+        if let Some(other) = next.seats.iter_mut().find(|seat| seat.piece == Some(piece)) {
+            other.piece = before;
+        }
+        next.seats[place].piece = Some(piece);
+        next
+    }
+
+    /// With a player one place earlier in the turn order.
+    #[must_use]
+    pub fn earlier(&self, place: usize) -> Self {
+        let mut next = self.clone();
+        if let Some(before) = place.checked_sub(1) {
+            next.seats.swap(before, place);
+        }
+        next
     }
 
     /// With another text in the seed field.
@@ -85,6 +142,18 @@ mod tests {
         assert!(matches!(draft.options.mode, Mode::Classic { players, .. } if players.get() == 4));
         assert_eq!(draft.value("school", "off"), "right");
         assert_eq!(draft.with("school", "off").value("school", "off"), "off");
+    }
+
+    #[test]
+    fn seats_exchange_pieces_and_places() {
+        let draft = Draft::new(GameOptions::solo()).with("mode", "classic").with("players", "3");
+        assert_eq!(draft.players(), 3);
+        let draft = draft.with_name(2, " Zoë ".to_owned()).with_piece(2, 0);
+        assert_eq!(draft.seats().pieces([0, 1, 2, 3, 4]), [2, 1, 0, 3, 4]);
+        let draft = draft.earlier(2).earlier(1).earlier(0);
+        let again = Draft::new(draft.options).seated(&draft.seats(), [0, 1, 2, 3, 4]);
+        assert_eq!(again.seats[0], Seat { name: "Zoë".to_owned(), piece: Some(0) });
+        assert_eq!(Draft::new(GameOptions::solo()).seats(), Seats::default());
     }
 
     #[test]

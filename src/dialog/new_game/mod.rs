@@ -2,16 +2,18 @@
 
 mod draft;
 mod options;
+mod seats;
 mod seed;
 
 use self::draft::Draft;
 use self::options::OptionPicks;
+use self::seats::SeatPicks;
 use self::seed::SeedField;
 use super::Modal;
 use crate::app::state::{Action, Notice};
 use crate::boot::{address, fresh};
 use crate::game::{Table, TableId};
-use crate::hooks::{use_act, use_texts};
+use crate::hooks::{use_act, use_settings, use_texts};
 use crate::storage::SavedGame;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -30,7 +32,8 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let record = props.table.session().record();
     let draft = {
         let options = record.options;
-        use_state(move || Draft::new(options))
+        let (seats, pieces) = (props.table.seats().clone(), use_settings().pieces);
+        use_state(move || Draft::new(options).seated(&seats, pieces))
     };
     let change = {
         let draft = draft.clone();
@@ -43,7 +46,8 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             let previous = &table.session().record().seed;
             let Some(seed) = draft.seed(address::normalise, || fresh::seed(Some(previous))) else { return };
             let unfinished = SavedGame::of(&table, 0, 0).is_begun() && table.game().end().is_none();
-            act.act(Action::Open(Table::new(TableId(Rc::from(fresh::id())), draft.options, seed)));
+            let next = Table::new(TableId(Rc::from(fresh::id())), draft.options, seed);
+            act.act(Action::Open(next.seated(draft.seats())));
             act.act(Action::Tell(unfinished.then_some(Notice::PutAway)));
         })
     };
@@ -52,6 +56,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         <Modal title={texts.new_game()} name="new-game" focus_inside=true>
             <form class="new-game" onsubmit={start}>
                 <OptionPicks draft={(*draft).clone()} on_change={change.clone()} />
+                if draft.players() > 0 { <SeatPicks draft={(*draft).clone()} on_change={change.clone()} /> }
                 <SeedField draft={(*draft).clone()} previous={record.seed.to_string()} on_change={change} />
                 <footer class="modal-foot">
                     <button type="submit" class="button primary" data-testid="start" autofocus=true disabled={!ready}>

@@ -3,6 +3,12 @@
 use crate::i18n::sections::event::Event;
 
 pub(super) const EVENT: Event = Event {
+    your_turn: "{player}, your turn",
+    your_turn_with: "{player}, your turn: lay {tile}.",
+    pass_on: "Pass on to {player}?",
+    pass_yes: "Pass on",
+    pass_no: "Not yet",
+    name_and_colour: "{name} ({colour})",
     list_two: "{first} and {second}",
     list_more: "{first}, {rest}",
 

@@ -33,6 +33,16 @@ messages! { dialog, Dialog;
     classic_with(players);
     /// An option that is not usual, in a line.
     option_is(name, value);
+    /// Who plays: names, colours and order.
+    seats;
+    /// A line below the seats.
+    seats_note;
+    /// Names the field for the name of the player in turn `place`.
+    seat_name(place);
+    /// Names the choice of the colour of the player in turn `place`.
+    seat_colour(place);
+    /// Moves the player in turn `place` one place forward.
+    seat_earlier(place);
     /// Names the field for the seed.
     seed;
     /// In the empty seed field.
@@ -89,6 +99,22 @@ messages! { dialog, Dialog;
     pieces;
     /// Whose piece: by place in the turn order.
     place_in_turn(place);
+    /// Names the choice whether a move waits until the turn is passed on; for the classic game.
+    confirm_pass;
+    /// Names the choice whether moves of others may be taken back; for the classic game.
+    take_back;
+    /// Only if everybody says so when asked.
+    take_back_ask;
+    /// Without being asked.
+    take_back_freely;
+    /// The title of the question whether another player's move is to be taken back.
+    take_back_title(player);
+    /// The question itself.
+    take_back_agreed;
+    /// Yes, it is to be taken back.
+    take_back_yes;
+    /// No, it stays.
+    take_back_no;
     /// The title of the list of keys.
     keys;
     /// What the arrow keys do.

@@ -1,6 +1,18 @@
 //! What happened, what will happen, and why not. `*…*` marks what is stressed.
 
 messages! { event, Event;
+    /// Calls the next player at the same screen.
+    your_turn(player);
+    /// The same with the tile, for those who hear it.
+    your_turn_with(player, tile);
+    /// Asks whether the screen is to be passed to the next player.
+    pass_on(player);
+    /// Yes, pass it on.
+    pass_yes;
+    /// No, not yet.
+    pass_no;
+    /// A player by name and colour.
+    name_and_colour(name, colour);
     /// Two things.
     list_two(first, second);
     /// A thing before others.
