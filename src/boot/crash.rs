@@ -19,7 +19,8 @@ pub const BUILD: &str = match option_env!("TRIVIUM_BUILD") {
 
 /// From now on a panic shows the page instead of leaving a dead board.
 pub fn catch() {
-    std::panic::set_hook(Box::new(|info| {
+    // Yew would put a hook of its own over one that was set in the usual way.
+    yew::set_custom_panic_hook(Box::new(|info| {
         let reason = info.to_string();
         web_sys::console::error_1(&reason.as_str().into());
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
