@@ -84,7 +84,7 @@
 //! | [`expansion`] | what is added to the base game: hooks, and a file for each |
 //! | [`setup`], [`perft`], [`placements`] | positions by hand, counting, playing fast |
 //!
-//! Numbers such as S3.7 in comments are rulings of docs/RULES.md.
+//! Numbers such as S3.7 in comments are rulings of docs/RULES.md. How to add an expansion is told in docs/EXPANSIONS.md.
 
 pub mod board;
 mod cells;

@@ -261,22 +261,3 @@ fn every_ruling_is_cited_by_a_test() {
     let unknown: Vec<&String> = cited.iter().filter(|number| !rulings.contains(*number)).collect();
     assert!(unknown.is_empty(), "there is no ruling {unknown:?}");
 }
-
-/// An expansion stays in its own files: the rest of the engine does not know its words.
-#[test]
-fn nothing_but_its_own_files_speaks_of_the_school() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = vec![source.clone()];
-    while let Some(path) = files.pop() {
-        if path.is_dir() {
-            files.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
-            continue;
-        }
-        let is_its_own = path.starts_with(source.join("expansion")) || path.ends_with("tile/school.rs");
-        let text = std::fs::read_to_string(&path).unwrap().to_lowercase();
-        // The list of tile tables has to name it.
-        let text =
-            if path.ends_with("tile/mod.rs") { text.replace("school::", "").replace("mod school", "") } else { text };
-        assert!(is_its_own || !(text.contains("school") || text.contains("teacher")), "{}", path.display());
-    }
-}

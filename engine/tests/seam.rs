@@ -44,11 +44,11 @@ fn sources() -> Vec<(String, String)> {
 
 fn collect(path: &Path, found: &mut Vec<(String, String)>) {
     if path.is_dir() {
-        let entries = std::fs::read_dir(path).unwrap();
-        entries.for_each(|entry| collect(&entry.unwrap().path(), found));
+        let entries = std::fs::read_dir(path).expect("a folder");
+        entries.for_each(|entry| collect(&entry.expect("an entry").path(), found));
     } else if path.extension().is_some_and(|end| ["rs", "css", "html"].iter().any(|&known| end == known)) {
-        let name = path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
-        found.push((name, std::fs::read_to_string(path).unwrap()));
+        let name = path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
+        found.push((name, std::fs::read_to_string(path).expect("a source")));
     }
 }
 
@@ -76,6 +76,15 @@ fn an_expansion_is_named_in_its_own_files_only() {
     let elsewhere = sources.iter().filter(|(name, _)| !is_allowed(name));
     let found: Vec<String> = elsewhere.flat_map(|(name, text)| mentions(name, text)).collect();
     assert!(found.is_empty(), "put this behind a hook or the registry (docs/EXPANSIONS.md):\n{}", found.join("\n"));
+}
+
+/// In the tile table nothing but the joining is named: no kind, no rule.
+#[test]
+fn the_tile_table_only_joins() {
+    let text = std::fs::read_to_string(root().join("engine/src/tile/mod.rs")).expect("the table");
+    let joins = |line: &str| line.contains("school::") || line.ends_with("mod school;");
+    let others: Vec<String> = mentions("tile/mod.rs", &text).into_iter().filter(|line| !joins(line)).collect();
+    assert!(others.is_empty(), "{others:?}");
 }
 
 #[test]
