@@ -58,7 +58,12 @@ impl AppState {
         let before = self.table.clone();
         self.at_table(|table| with.at(table));
         let played = self.table.session().ply() > before.session().ply();
-        if played && self.table.is_shared() && self.table.game().end().is_none() {
+        if !played || !self.table.is_shared() {
+            return;
+        }
+        if self.table.game().end().is_some() {
+            self.count(Some(0));
+        } else {
             self.hand_over = Some(HandOver::Passed);
         }
     }

@@ -7,7 +7,7 @@ use crate::dialog::Dialogs;
 use crate::game::Forecast;
 use crate::hooks::{Act, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
-use crate::panel::{Panel, PassOn, Rail, Walkers};
+use crate::panel::{Panel, PassOn, Rail, Walkers, Worth};
 use crate::view::board::BoardView;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -38,9 +38,12 @@ pub fn App() -> Html {
                     on_rotate={act.with(Action::Rotate)}
                     on_back={act.on(Action::StepBack)}
                     on_look={act.with(|cell| Action::PointAt(Some(cell)))}
+                    fields={state.table.game().rules().fields.then_some(state.fields)}
+                    on_fields={act.on(Action::ToggleFields)}
                     on_turn={act.on(Action::TurnBoard)}
                     on_light={act.with(Action::Light)}
                 />
+                <Worth state={(*state).clone()} forecast={Shared(Rc::clone(&forecast))} />
                 <PassOn state={(*state).clone()} />
                 <Rail state={(*state).clone()} />
                 <Panel state={(*state).clone()} forecast={Shared(forecast)} />

@@ -4,6 +4,7 @@ use super::hand_over::{Final, HandOver};
 use super::settings::{Confirm, Settings};
 use crate::game::{Refusal, Step, Table};
 use crate::link::BadLink;
+use crate::view::count::counted;
 use std::rc::Rc;
 use trivium_engine::board::SegmentRef;
 use trivium_engine::geometry::{Pos, Rotation};
@@ -105,6 +106,10 @@ pub struct AppState {
     pub turned: Rotation,
     /// The result has been put aside to look at the board.
     pub result_hidden: bool,
+    /// Whether the claimed fields are shown.
+    pub fields: bool,
+    /// Which feature of the final count is being counted, from 0.
+    pub counting: Option<usize>,
     /// The moment between two players.
     pub hand_over: Option<HandOver>,
     /// What is wrong with the link that was followed.
@@ -159,6 +164,10 @@ pub enum Action {
     LookAt(Option<SegmentIndex>),
     /// The player is told something, or has read it.
     Tell(Option<Notice>),
+    /// The claimed fields are shown, or hidden again.
+    ToggleFields,
+    /// Another feature of the final count is counted, or the count is over.
+    Count(Option<usize>),
     /// A feature is lit up, or none.
     Light(Option<Lit>),
     /// The settings change.
@@ -185,6 +194,8 @@ impl AppState {
             lit: None,
             turned: Rotation::default(),
             result_hidden: false,
+            fields: false,
+            counting: None,
             hand_over: None,
             bad_link: None,
         }
@@ -196,6 +207,7 @@ impl AppState {
         self.notice = act(&mut self.table).err().map(Notice::Refused);
         self.armed = None;
         self.hand_over = None;
+        self.counting = None;
         if before != (self.table.session().ply(), self.table.step()) {
             self.lit = None;
             self.looked_at = None;
@@ -239,7 +251,9 @@ impl Reducible for AppState {
             Action::ShowTab(tab) => next.tab = tab,
             Action::OpenLists(tab) => (next.tab, next.sheet) = (tab, Some(Sheet::Lists)),
             Action::ShowSheet(sheet) => next.sheet = sheet,
-            Action::LookAt(claim) => next.looked_at = claim,
+            Action::LookAt(claim) => next.look_at(claim),
+            Action::ToggleFields => next.fields = !next.fields && self.table.game().rules().fields,
+            Action::Count(step) => next.count(step),
             Action::Tell(notice) => next.notice = notice,
             Action::Light(lit) => next.lit = lit,
             Action::Set(settings) => next.settings = settings,
@@ -252,6 +266,21 @@ impl Reducible for AppState {
 }
 
 impl AppState {
+    /// Looks at a claim: the whole feature that would be claimed lights up.
+    fn look_at(&mut self, claim: Option<SegmentIndex>) {
+        self.looked_at = claim;
+        let ply = self.table.session().ply() + 1;
+        let lit = |segment| Some(Lit { at: SegmentRef { pos: self.table.placement()?.pos, segment }, ply });
+        self.lit = claim.and_then(lit);
+    }
+
+    /// Goes to a feature of the final count, which lights up; beyond the last the count is over.
+    pub(super) fn count(&mut self, step: Option<usize>) {
+        let lit = step.and_then(|step| counted(&self.table).get(step).map(|(lit, _)| *lit));
+        self.counting = step.filter(|_| lit.is_some());
+        self.lit = lit;
+    }
+
     /// Whether that claim only waits to be chosen once more. One that is not allowed is refused at once.
     fn has_to_confirm(&self, claim: Option<SegmentIndex>) -> bool {
         let choice = Choice { claim, ..Choice::default() };

@@ -101,9 +101,12 @@ fn use_hovered(pointing: &Pointing, props: &CanvasProps) -> Option<Pos> {
     };
     let looked = {
         let (locate, look, view) = (locate.clone(), props.on_look.clone(), Rc::clone(&props.view));
+        let light = props.on_light.clone();
         move |point| {
             if let Some(cell) = locate(point).filter(|cell| view.cells.contains(cell)) {
                 look.emit(cell);
+            } else if let Some(at) = locate(point).and_then(|cell| view.meeple_at(cell)) {
+                light.emit(Some(Lit { at, ply: view.ply }));
             }
         }
     };

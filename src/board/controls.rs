@@ -16,6 +16,7 @@ const MINUS: &str = "M5 12h14";
 const FIT: &str = "M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15";
 const TURN: &str =
     "M8 8h8v8H8ZM4 11.5A8 8 0 0 1 12 3.5M9.4 1.6 12 3.5 9.9 6M20 12.5a8 8 0 0 1-8 8M14.6 22.4 12 20.5 14.1 18";
+const FIELDS: &str = "M4 5h16v14H4ZM4 12l7-7M4 19 18 5M11 19l9-9M17 19l3-3";
 const VIEW: &str =
     "M12 3v18M3 12h18M9.5 5.5 12 3l2.5 2.5M9.5 18.5 12 21l2.5-2.5M5.5 9.5 3 12l2.5 2.5M18.5 9.5 21 12l-2.5 2.5";
 
@@ -24,13 +25,17 @@ const VIEW: &str =
 pub struct ControlsProps {
     /// The camera.
     pub camera: Camera,
+    /// Whether the claimed fields are shown; none where fields do not count.
+    pub fields: Option<bool>,
+    /// They are to be shown, or hidden again.
+    pub on_fields: Callback<()>,
     /// The board is to be turned.
     pub on_turn: Callback<()>,
 }
 
 /// The buttons that change the view. Where there is little room they come out of one.
 #[component]
-pub fn Controls(ControlsProps { camera, on_turn }: &ControlsProps) -> Html {
+pub fn Controls(ControlsProps { camera, fields, on_fields, on_turn }: &ControlsProps) -> Html {
     let texts = use_texts();
     let open = use_state(|| false);
     let toggle = open.setter();
@@ -53,6 +58,12 @@ pub fn Controls(ControlsProps { camera, on_turn }: &ControlsProps) -> Html {
             { button("zoom-out", texts.zoom_out(), MINUS, zoom(1.0 / STEP)) }
             { button("zoom-fit", texts.zoom_fit(), FIT, fit) }
             { button("turn-board", texts.quarter_turn(), TURN, on_turn.reform(|_| ())) }
+            if let Some(shown) = fields {
+                <button type="button" class="view-button" aria-label={texts.show_fields()} title={texts.show_fields()}
+                    aria-pressed={shown.to_string()} data-testid="show-fields" onclick={on_fields.reform(|_| ())}>
+                    { icon(FIELDS) }
+                </button>
+            }
         </div>
     }
 }

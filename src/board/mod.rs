@@ -55,6 +55,12 @@ pub struct BoardProps {
     /// A cell is looked at, without choosing it.
     #[prop_or_default]
     pub on_look: Callback<Pos>,
+    /// Whether the claimed fields are shown; none where fields do not count.
+    #[prop_or_default]
+    pub fields: Option<bool>,
+    /// They are to be shown, or hidden again.
+    #[prop_or_default]
+    pub on_fields: Callback<()>,
     /// The board is to be turned a quarter.
     pub on_turn: Callback<()>,
     /// A feature is looked at, or none any more.
@@ -91,7 +97,7 @@ pub fn Board(props: &BoardProps) -> Html {
             />
             <div class="board-free">
                 <Tabs tabs={hidden} camera={camera.clone()} />
-                <Controls {camera} on_turn={props.on_turn.clone()} />
+                <Controls {camera} fields={props.fields} on_fields={props.on_fields.clone()} on_turn={props.on_turn.clone()} />
             </div>
         </div>
     }

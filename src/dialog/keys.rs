@@ -8,7 +8,7 @@ use yew::prelude::*;
 #[component]
 pub fn Keys() -> Html {
     let texts = use_texts();
-    let keys: [(&[&str], &str); 8] = [
+    let keys: [(&[&str], &str); 10] = [
         (&["↑", "→", "↓", "←"], texts.key_arrows()),
         (&["Enter"], texts.key_enter()),
         (&["R", "Shift R"], texts.key_rotate()),
@@ -16,6 +16,8 @@ pub fn Keys() -> Html {
         (&["0"], texts.key_none()),
         (&["Esc"], texts.key_back()),
         (&["Z", "Y"], texts.key_undo()),
+        (&["F"], texts.key_fields()),
+        (&["M", "Shift M"], texts.key_meeples()),
         (&["?"], texts.key_help()),
     ];
     let row = |(names, what): &(&[&str], &str)| {

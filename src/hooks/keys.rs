@@ -1,7 +1,7 @@
 //! What the keys do. Pure: a key and the page give an action.
 
 use crate::app::HandOver;
-use crate::app::state::{Action, AppState, Dialog};
+use crate::app::state::{Action, AppState, Dialog, Lit};
 use crate::game::{Forecast, Step};
 use trivium_engine::geometry::{Pos, Rotation, Side};
 
@@ -46,6 +46,8 @@ pub fn key_action(state: &AppState, key: Key) -> Option<Action> {
         "r" | "R" => Some(Action::Rotate(if key.shift { -1 } else { 1 })),
         "z" | "Z" => Some(Action::Undo),
         "y" | "Y" => Some(Action::Redo),
+        "f" | "F" => Some(Action::ToggleFields),
+        "m" | "M" => next_meeple(state, key.shift).map(|lit| Action::Light(Some(lit))),
         "?" => Some(Action::Show(Some(Dialog::Keys))),
         digit => digit.parse().ok().filter(|_| digit.len() == 1).and_then(|digit| choose(state, digit)),
     }
@@ -106,8 +108,27 @@ fn nearest(cells: &[Pos], from: Pos, side: Side) -> Option<Pos> {
     next.or_else(around).copied()
 }
 
+/// The meeple after the one that is lit, or before it: its feature lights up and is told.
+fn next_meeple(state: &AppState, back: bool) -> Option<Lit> {
+    let position = state.table.game().position();
+    let ply = state.table.session().ply();
+    let all: Vec<Lit> = position.meeples().iter().map(|meeple| Lit { at: position.segment_of(meeple), ply }).collect();
+    let at = all.iter().position(|&lit| Some(lit) == state.lit);
+    let count = all.len();
+    let next = match (at, back) {
+        (None, false) => 0,
+        (None, true) => count.checked_sub(1)?,
+        (Some(at), false) => (at + 1) % count,
+        (Some(at), true) => (at + count - 1) % count,
+    };
+    all.get(next).copied()
+}
+
 /// Lays the tile for trial, or plays the only thing that can be chosen.
 fn enter(state: &AppState) -> Option<Action> {
+    if let Some(step) = state.counting {
+        return Some(Action::Count(Some(step + 1)));
+    }
     match state.hand_over {
         Some(HandOver::Asked(_)) => return Some(Action::Pass),
         Some(HandOver::Passed) => return Some(Action::Stay),
@@ -131,6 +152,8 @@ fn enter(state: &AppState) -> Option<Action> {
 fn escape(state: &AppState) -> Action {
     if state.sheet.is_some() {
         Action::ShowSheet(None)
+    } else if state.counting.is_some() {
+        Action::Count(None)
     } else if state.hand_over.is_some() {
         Action::Stay
     } else if state.table.step() != Step::Placing {

@@ -25,7 +25,12 @@ pub struct ListsProps {
 pub fn Lists(props: &ListsProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
     let state = &props.state;
-    let shown = if state.settings.aids || state.tab != Tab::TilesLeft { state.tab } else { Tab::Log };
+    let has_goals = state.table.game().rules().goals;
+    let shown = match state.tab {
+        Tab::TilesLeft if !state.settings.aids => Tab::Log,
+        Tab::Goals if !has_goals => Tab::Log,
+        tab => tab,
+    };
     let tab = |(tab, id, name): (Tab, &'static str, &'static str)| {
         let chosen = tab == shown;
         html! {
@@ -39,7 +44,7 @@ pub fn Lists(props: &ListsProps) -> Html {
     html! {
         <section class={classes!("lists", open)} aria-label={texts.lists_label()}>
             <div class="tab-row">
-                <div class="tabs" role="tablist">{ for tabs(texts, state.settings.aids).into_iter().map(tab) }</div>
+                <div class="tabs" role="tablist">{ for tabs(texts, state.settings.aids, has_goals).into_iter().map(tab) }</div>
                 <button class="phone-only sheet-close" data-testid="close-sheet" aria-label={texts.close_sheet()}
                     onclick={act.on(Action::ShowSheet(None))}>{ icon(Icon::Close) }</button>
             </div>

@@ -20,19 +20,26 @@ fn dialogs(texts: Texts) -> [(Dialog, &'static str, &'static str); 6] {
 }
 
 /// The lists of a tab row, in order.
-pub fn tabs(texts: Texts, aids: bool) -> Vec<(Tab, &'static str, &'static str)> {
+pub fn tabs(texts: Texts, aids: bool, goals: bool) -> Vec<(Tab, &'static str, &'static str)> {
     let all = [
         (Tab::Log, "log", texts.log()),
         (Tab::TilesLeft, "tiles-left", texts.tiles_left()),
         (Tab::Goals, "goals", texts.goals()),
         (Tab::Share, "share", texts.share()),
     ];
-    all.into_iter().filter(|(tab, ..)| aids || *tab != Tab::TilesLeft).collect()
+    all.into_iter().filter(|(tab, ..)| (aids || *tab != Tab::TilesLeft) && (goals || *tab != Tab::Goals)).collect()
+}
+
+/// What the menu is given.
+#[derive(Properties, PartialEq)]
+pub struct MenuProps {
+    /// Whether the game has goals.
+    pub goals: bool,
 }
 
 /// The menu.
 #[component]
-pub fn Menu() -> Html {
+pub fn Menu(props: &MenuProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
     let close = act.on(Action::ShowSheet(None));
     let menu = use_node_ref();
@@ -45,7 +52,7 @@ pub fn Menu() -> Html {
             }
         });
     }
-    let lists = tabs(texts, false).into_iter().map(|(tab, id, name)| entry(&act, id, name, Action::OpenLists(tab)));
+    let lists = tabs(texts, false, props.goals).into_iter().map(|(tab, id, name)| entry(&act, id, name, Action::OpenLists(tab)));
     let dialogs =
         dialogs(texts).into_iter().map(|(dialog, id, name)| entry(&act, id, name, Action::Show(Some(dialog))));
     html! {

@@ -36,7 +36,7 @@ pub fn Rail(props: &RailProps) -> Html {
                     aria-expanded={is_open.to_string()} onclick={toggle}>{ icon(Icon::Menu) }</button>
             </div>
             <Chips players={players} />
-            if is_open { <Menu /> }
+            if is_open { <Menu goals={has_flags} /> }
         </header>
     }
 }

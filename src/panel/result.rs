@@ -5,6 +5,7 @@ use super::final_count::{FinalCount, largest};
 use super::icon::{Icon, icon};
 use super::piece::meeple;
 use super::share::link_field;
+use super::sources::SourceTable;
 use crate::app::state::{Action, AppState, Dialog, Notice};
 use crate::hooks::{Act, again, copy_link, page_link, use_act, use_texts};
 use crate::i18n::Texts;
@@ -37,6 +38,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
             { headline(view, &names, texts) }
             <FinalCount view={view.clone()} names={names.clone()} />
             <div class="largest">{ largest(view, &act, texts) }</div>
+            if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }
             { scores(state, view, &names) }
             { met(state, texts) }
             <div role="status">{ for notice.map(|notice| html! { <p class="notice" data-testid="notice">{ notice }</p> }) }</div>
@@ -64,7 +66,7 @@ fn scores(state: &AppState, view: &ResultView, names: &Names) -> Html {
     let texts = names.texts;
     let history = History::of(&state.table);
     let players = state.table.game().position().players();
-    let drawn = ChartView::of(&history, players, view.whose, names);
+    let drawn = ChartView::of(&history, players, view.whose, view.is_solo, names);
     let score = |row: &crate::view::result::ResultRow| texts.score_of(names.of(row.player), row.score);
     let label = texts.chart_label(list(texts, &view.rows.iter().map(score).collect::<Vec<_>>()));
     html! { <div class="result-part"><h3>{ texts.chart() }</h3>{ chart(&drawn, label, texts) }</div> }

@@ -1,6 +1,7 @@
 //! The panel beside the board, or on a phone the bar below it.
 
 use super::announcer::Announcer;
+use super::count::Count;
 use super::hand::Hand;
 use super::lists::Lists;
 use super::players::Players;
@@ -34,7 +35,9 @@ pub fn Panel(props: &PanelProps) -> Html {
     let class = classes!("panel", result.is_some().then_some("has-result"));
     html! {
         <aside {class}>
-            if let Some(view) = result {
+            if let Some(at) = state.counting {
+                <Count state={state.clone()} {at} />
+            } else if let Some(view) = result {
                 <ResultPanel state={state.clone()} {view} />
             } else {
                 <Players players={players(state, &names)} />

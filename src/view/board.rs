@@ -1,5 +1,6 @@
 //! What the board shows.
 
+use super::fields::{FieldsView, touched};
 use crate::app::state::{AppState, Lit};
 use crate::expansion::{self, Figure};
 use crate::game::{Forecast, Step};
@@ -81,6 +82,10 @@ pub struct BoardView {
     pub newest: Option<Pos>,
     /// The segments of the feature that is lit up.
     pub lit: Rc<[SegmentRef]>,
+    /// If that is a field: the segments of the completed cities that it touches.
+    pub touched: Rc<[SegmentRef]>,
+    /// The claimed fields, if they are to be shown.
+    pub fields: Option<Rc<FieldsView>>,
     /// How the board is turned.
     pub turned: Rotation,
     /// How many moves have been played.
@@ -111,6 +116,9 @@ impl BoardView {
         let mut cells: Vec<Pos> = game.legal_placements().map(|placement| placement.pos).collect();
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
         cells.dedup();
+        let ask = |position: &Position, at| (position.segments_of(at), touched(position, at));
+        let lit = state.lit.and_then(|lit| at_lit(state, forecast, lit, |position| ask(position, lit.at)));
+        let (lit, touched) = lit.unwrap_or_default();
         Self {
             game: Rc::clone(&state.table.id().0),
             pieces: state.table.seats().pieces(state.settings.pieces),
@@ -121,7 +129,9 @@ impl BoardView {
             meeples: meeples(position),
             figures: expansion::figures(position).into(),
             newest: state.table.session().events().last().and_then(|events| laid_in(events)),
-            lit: state.lit.map(|lit| lit_segments(state, forecast, lit)).unwrap_or_default().into(),
+            lit: lit.into(),
+            touched: touched.into(),
+            fields: state.fields.then(|| Rc::new(FieldsView::of(position))),
             turned: state.turned,
             ply: state.table.session().ply(),
         }
@@ -131,6 +141,12 @@ impl BoardView {
     pub fn tile_at(&self, pos: Pos) -> Option<TileView> {
         let trial = self.trial.as_ref().map(|trial| trial.tile);
         self.tiles.iter().copied().chain(trial).find(|tile| tile.placement.pos == pos)
+    }
+
+    /// Where a meeple stands in that cell.
+    pub fn meeple_at(&self, pos: Pos) -> Option<SegmentRef> {
+        let meeple = self.meeples.iter().find(|meeple| meeple.tile.placement.pos == pos)?;
+        Some(SegmentRef { pos, segment: meeple.segment })
     }
 
     /// The moment in which a feature of that cell is meant: that of the trial, or now.
@@ -173,16 +189,21 @@ fn trial(state: &AppState, forecast: &Forecast) -> Option<Trial> {
     })
 }
 
-/// The segments of the lit feature, as it was at the ply that is meant.
-fn lit_segments(state: &AppState, forecast: Option<&Forecast>, lit: Lit) -> Vec<SegmentRef> {
+/// Asks the position in which the lit feature is meant.
+pub(super) fn at_lit<T>(
+    state: &AppState,
+    forecast: Option<&Forecast>,
+    lit: Lit,
+    ask: impl FnOnce(&Position) -> T,
+) -> Option<T> {
     let now = state.table.session().ply();
     if lit.ply > now {
-        return forecast.map(|forecast| forecast.position.segments_of(lit.at)).unwrap_or_default();
+        return forecast.map(|forecast| ask(&forecast.position));
     }
     if lit.ply == now {
-        return state.table.game().position().segments_of(lit.at);
+        return Some(ask(state.table.game().position()));
     }
     let mut then = state.table.session().clone();
     then.jump(lit.ply);
-    then.game().position().segments_of(lit.at)
+    Some(ask(then.game().position()))
 }

@@ -41,8 +41,14 @@ pub struct ChartLine {
 }
 
 impl ChartView {
-    /// The chart of a game; `first` are those whose result counts.
-    pub fn of(history: &History, players: impl Iterator<Item = Player>, first: PlayerSet, names: &Names) -> Self {
+    /// The chart of a game; `first` are those whose result counts. Goals only where the game has them.
+    pub fn of(
+        history: &History,
+        players: impl Iterator<Item = Player>,
+        first: PlayerSet,
+        has_goals: bool,
+        names: &Names,
+    ) -> Self {
         let players: Vec<Player> = players.collect();
         let moves = history.scores.len().saturating_sub(1).max(1);
         let highest =
@@ -54,15 +60,16 @@ impl ChartView {
         let ends = ends(history, &players, y);
         let line = |(&player, end): (&Player, f32)| ChartLine { piece: names.piece(player), path: path(player), end };
         let result = first.iter().next().and_then(|player| history.scores.last().map(|scores| scores[player]));
+        let step = if top > 120 { 20 } else { 10 };
         let row = |score: u16| {
-            let goal = FLAGS.contains(&score).then_some(result.is_some_and(|result| result >= score));
+            let goal = (has_goals && FLAGS.contains(&score)).then_some(result.is_some_and(|result| result >= score));
             (y(score), score, goal)
         };
         let played = if history.is_counted { moves - 1 } else { moves };
         Self {
             lines: players.iter().zip(ends).map(line).collect(),
-            area: first.iter().next().map(|p| format!("{}V{HEIGHT}H0Z", path(p))).unwrap_or_default(),
-            rows: (0..=top).step_by(10).map(row).collect(),
+            area: first.iter().next().filter(|_| has_goals).map(|p| format!("{}V{HEIGHT}H0Z", path(p))).unwrap_or_default(),
+            rows: (0..=top).step_by(step).map(row).collect(),
             // The word below the final count needs room.
             columns: (0..=played).step_by(10).map(|step| (x(step), step)).filter(|(x, _)| *x < WIDTH - 36.0).collect(),
             count: history.is_counted.then(|| x(played)),

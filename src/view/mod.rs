@@ -2,6 +2,8 @@
 
 pub mod board;
 pub mod chart;
+pub mod count;
+pub mod fields;
 pub mod goals;
 pub mod hand;
 pub mod history;
@@ -10,8 +12,10 @@ pub mod names;
 pub mod players;
 pub mod rail;
 pub mod result;
+pub mod sources;
 pub mod tell;
 pub mod tiles_left;
+pub mod worth;
 
 #[cfg(test)]
 mod tests;

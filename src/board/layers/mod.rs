@@ -8,6 +8,7 @@
 //! | `Tile`, one a tile | the picture | that tile is laid, or the board turned |
 //! | `Grid` | the hairline between tiles | a tile is laid |
 //! | `Cells` | where the tile in hand fits | it changes, or the keyboard points elsewhere |
+//! | `Fields` | the claimed fields, while they are asked for | a tile is laid, or the pointer is over another |
 //! | `Newest` | which tile was laid last | it changes |
 //! | `Marks` | the feature that is lit up | it changes |
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
@@ -19,6 +20,7 @@
 
 mod cells;
 mod figures;
+mod fields;
 mod ground;
 mod hover;
 mod marks;
@@ -36,6 +38,7 @@ use super::turn::Turn;
 use crate::view::board::BoardView;
 use cells::Cells;
 use figures::Figures;
+use fields::Fields;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
 use marks::{Mark, Marks, Newest};
@@ -98,7 +101,9 @@ pub fn Layers(props: &LayersProps) -> Html {
             </g>
             <Grid tiles={Rc::clone(&view.tiles)} {turn} />
             <Cells cells={Rc::clone(&view.cells)} pointed={view.pointed} trial={trial_pos} {turn} tap={tap.clone()} />
+            <Fields view={Rc::clone(view)} {turn} />
             <Newest pos={view.newest} {turn} />
+            <Marks class="touched" marks={marks(view, &view.touched)} {turn} />
             <Marks class="lit" marks={marks(view, &view.lit)} {turn} />
             <Hover tile={hovered} {turn} light={light.clone()} />
             { trial_layers(props, turn) }

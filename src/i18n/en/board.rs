@@ -3,6 +3,7 @@
 use crate::i18n::sections::board::Board;
 
 pub(super) const BOARD: Board = Board {
+    show_fields: "Show claimed fields",
     table_label: "Board",
     table_help: "Arrow keys choose a cell where the tile fits, Enter lays it there, R turns it, digits place the meeple.",
     cell_label: "{column}, {row}",

@@ -60,6 +60,8 @@ pub(super) const DIALOG: Dialog = Dialog {
     take_back_agreed: "Does everyone at the table agree?",
     take_back_yes: "Everyone agrees",
     take_back_no: "Let it stand",
+    key_fields: "Show the claimed fields, where fields count",
+    key_meeples: "The next meeple on the board: what its feature is worth",
     keys: "Keys",
     key_arrows: "Choose a cell",
     key_enter: "Lay the tile there; then play the only choice or the focused one",

@@ -1,6 +1,8 @@
 //! The board and its controls.
 
 messages! { board, Board;
+    /// Shows the claimed fields, or hides them.
+    show_fields;
     /// The board as a whole, for those who hear it.
     table_label;
     /// How to play on it with the keyboard, for those who hear it.

@@ -115,6 +115,10 @@ messages! { dialog, Dialog;
     take_back_yes;
     /// No, it stays.
     take_back_no;
+    /// What `F` does.
+    key_fields;
+    /// What `M` does.
+    key_meeples;
     /// The title of the list of keys.
     keys;
     /// What the arrow keys do.

@@ -11,6 +11,22 @@ messages! { event, Event;
     pass_yes;
     /// No, not yet.
     pass_no;
+    /// Whose a feature is on which nobody stands.
+    nobody;
+    /// An unfinished city: whose, how large, and what it is worth.
+    worth_city(owners, size, now, then);
+    /// An unfinished road.
+    worth_road(owners, size, now, then);
+    /// An unfinished monastery.
+    worth_monastery(owners, size, now, then);
+    /// A completed city.
+    worth_city_done(owners, size, now);
+    /// A completed road.
+    worth_road_done(owners, size, now);
+    /// A completed monastery.
+    worth_monastery_done(owners, size, now);
+    /// A field: whose, and the sum it would bring if the game ended now.
+    worth_field(owners, sum);
     /// A player by name and colour.
     name_and_colour(name, colour);
     /// Two things.

@@ -94,6 +94,30 @@ messages! { panel, Panel;
     move_number(number);
 
 
+    /// Where the points came from.
+    sources;
+    /// Points for what was completed before the end.
+    during_the_game;
+    /// The last row of the table: the scores.
+    total;
+    /// Points by roads.
+    source_roads;
+    /// Points by cities.
+    source_cities;
+    /// Points by monasteries.
+    source_monasteries;
+    /// Points by fields.
+    source_fields;
+    /// Which feature of how many is being counted.
+    count_step(number, all);
+    /// Counts the next feature.
+    count_next;
+    /// Goes back to the feature before.
+    count_back;
+    /// Goes to the result at once.
+    count_skip;
+    /// Shows the final count once more.
+    count_again;
     /// How many tiles are left in all stacks, the one in hand not counted.
     left_in_all(count);
     /// How many of the tiles left fit the cell that is pointed at.

@@ -1,0 +1,50 @@
+//! The final count, feature by feature: each lights up while its sum is read.
+
+use super::piece::meeple;
+use super::stressed::stressed;
+use crate::app::state::{Action, AppState};
+use crate::hooks::{use_act, use_texts};
+use crate::view::count::steps;
+use crate::view::names::Names;
+use yew::prelude::*;
+
+/// What the count is given.
+#[derive(Properties, PartialEq)]
+pub struct CountProps {
+    /// The page.
+    pub state: AppState,
+    /// Which feature is being counted, from 0.
+    pub at: usize,
+}
+
+/// The feature that is being counted, and the scores after it.
+#[component]
+pub fn Count(props: &CountProps) -> Html {
+    let (texts, act) = (use_texts(), use_act());
+    let CountProps { state, at } = props;
+    let names = Names::at(texts, &state.settings, &state.table);
+    let all = steps(&state.table, &names);
+    let Some(step) = all.get(*at) else { return html! {} };
+    let player = |player| {
+        html! {
+            <li class="count-row">
+                { meeple(names.piece(player)) }<span>{ names.of(player).to_owned() }</span><span></span>
+                <b data-testid={format!("count-{player}")}>{ step.scores[player] }</b>
+            </li>
+        }
+    };
+    let before = at.checked_sub(1);
+    html! {
+        <section class="counting" data-testid="counting" data-step={(at + 1).to_string()} data-steps={all.len().to_string()}>
+            <h2>{ texts.final_count() }</h2>
+            <p class="dim">{ texts.count_step(at + 1, all.len()) }</p>
+            <p class="count-text" aria-live="polite" data-testid="count-text">{ stressed(&step.text) }</p>
+            <ul class="final-count">{ for state.table.game().position().players().map(player) }</ul>
+            <div class="result-buttons">
+                <button class="strong" data-testid="count-next" onclick={act.on(Action::Count(Some(at + 1)))}>{ texts.count_next() }</button>
+                <button data-testid="count-back" disabled={before.is_none()} onclick={act.on(Action::Count(before))}>{ texts.count_back() }</button>
+                <button data-testid="count-skip" onclick={act.on(Action::Count(None))}>{ texts.count_skip() }</button>
+            </div>
+        </section>
+    }
+}
