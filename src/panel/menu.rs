@@ -52,7 +52,9 @@ pub fn Menu(props: &MenuProps) -> Html {
             }
         });
     }
-    let lists = tabs(texts, false, props.goals).into_iter().map(|(tab, id, name)| entry(&act, id, name, Action::OpenLists(tab)));
+    let lists = tabs(texts, false, props.goals)
+        .into_iter()
+        .map(|(tab, id, name)| entry(&act, id, name, Action::OpenLists(tab)));
     let dialogs =
         dialogs(texts).into_iter().map(|(dialog, id, name)| entry(&act, id, name, Action::Show(Some(dialog))));
     html! {

@@ -1,9 +1,9 @@
 //! The table of points by source.
 
 use super::piece::meeple;
+use crate::app::state::Action;
 use crate::game::Table;
 use crate::hooks::{use_act, use_texts};
-use crate::app::state::Action;
 use crate::i18n::Texts;
 use crate::view::names::Names;
 use crate::view::sources::{KINDS, Sources};

@@ -68,7 +68,12 @@ impl ChartView {
         let played = if history.is_counted { moves - 1 } else { moves };
         Self {
             lines: players.iter().zip(ends).map(line).collect(),
-            area: first.iter().next().filter(|_| has_goals).map(|p| format!("{}V{HEIGHT}H0Z", path(p))).unwrap_or_default(),
+            area: first
+                .iter()
+                .next()
+                .filter(|_| has_goals)
+                .map(|p| format!("{}V{HEIGHT}H0Z", path(p)))
+                .unwrap_or_default(),
             rows: (0..=top).step_by(step).map(row).collect(),
             // The word below the final count needs room.
             columns: (0..=played).step_by(10).map(|step| (x(step), step)).filter(|(x, _)| *x < WIDTH - 36.0).collect(),

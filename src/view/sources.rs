@@ -6,8 +6,7 @@ use trivium_engine::player::ByPlayer;
 use trivium_engine::tile::FeatureKind;
 
 /// What brings points, in the order of the table.
-pub const KINDS: [FeatureKind; 4] =
-    [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery, FeatureKind::Field];
+pub const KINDS: [FeatureKind; 4] = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery, FeatureKind::Field];
 
 /// Points by source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -12,8 +12,10 @@ use trivium_engine::tile::FeatureKind;
 /// What the lit feature is and is worth, in words. In Solo only the last one's points count, so nothing is said there.
 pub fn worth(state: &AppState, forecast: Option<&Forecast>, names: &Names) -> Option<String> {
     let lit = state.lit.filter(|_| state.table.is_shared())?;
-    at_lit(state, forecast, lit, |position| position.feature_at(lit.at).map(|feature| describe(position, &feature, names)))
-        .flatten()
+    at_lit(state, forecast, lit, |position| {
+        position.feature_at(lit.at).map(|feature| describe(position, &feature, names))
+    })
+    .flatten()
 }
 
 fn describe(position: &Position, feature: &FeatureInfo, names: &Names) -> String {

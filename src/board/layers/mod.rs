@@ -19,8 +19,8 @@
 //! | `Spots` | where a meeple may go | the tile for trial changes |
 
 mod cells;
-mod figures;
 mod fields;
+mod figures;
 mod ground;
 mod hover;
 mod marks;
@@ -37,8 +37,8 @@ pub use tile::picture;
 use super::turn::Turn;
 use crate::view::board::BoardView;
 use cells::Cells;
-use figures::Figures;
 use fields::Fields;
+use figures::Figures;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
 use marks::{Mark, Marks, Newest};

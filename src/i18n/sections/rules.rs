@@ -69,4 +69,44 @@ messages! { rules, RulesTexts;
     rules_four;
     /// The goals.
     rules_goals;
+    /// The title over the rules of the classic game.
+    classic_rules;
+    /// What it is about.
+    classic_aim;
+    /// What each begins with.
+    classic_start;
+    /// Laying a tile.
+    classic_tile;
+    /// A tile without a place.
+    classic_set_aside;
+    /// Holes are allowed.
+    classic_holes;
+    /// Placing a meeple.
+    classic_meeple;
+    /// What is free.
+    classic_free;
+    /// Features that grow together.
+    classic_joined;
+    /// Farmers stay.
+    classic_farmers;
+    /// No meeple left.
+    classic_supply;
+    /// Who scores.
+    classic_majority;
+    /// Meeples come home.
+    classic_home;
+    /// Roads in a ring.
+    classic_ring;
+    /// When it ends.
+    classic_end;
+    /// The final count.
+    classic_count;
+    /// Fields.
+    classic_fields;
+    /// What divides fields.
+    classic_borders;
+    /// Who wins.
+    classic_winner;
+    /// The option about small cities.
+    classic_small_city;
 }

@@ -1,14 +1,10 @@
-//! How it is played: the rules as the program plays them. Rulings of our own are marked.
+//! The rules of Solo.
 
-use super::Modal;
-use crate::expansion;
 use crate::expansion::Rule::{self, Ours, Sheet};
-use crate::hooks::use_texts;
 use crate::i18n::Texts;
-use yew::prelude::*;
 
-/// The rules, by sections with a title.
-fn sections(texts: Texts) -> [(&'static str, Vec<Rule>); 6] {
+/// The rules of Solo, by sections with a title.
+pub fn sections(texts: Texts) -> [(&'static str, Vec<Rule>); 6] {
     [
         (texts.rules_aim_title(), vec![Sheet(texts.rules_aim()), Sheet(texts.rules_start())]),
         (
@@ -60,25 +56,4 @@ fn sections(texts: Texts) -> [(&'static str, Vec<Rule>); 6] {
             ],
         ),
     ]
-}
-
-/// The rules, short.
-#[component]
-pub fn Rules() -> Html {
-    let texts = use_texts();
-    let line = |line: &Rule| match line {
-        Sheet(text) => html! { <li>{ *text }</li> },
-        Ours(text) => html! { <li>{ *text }{ " " }<span class="tag">{ texts.our_ruling() }</span></li> },
-    };
-    let section = |(title, lines): &(&'static str, Vec<Rule>)| {
-        html! { <section key={*title}><h3>{ *title }</h3><ul>{ for lines.iter().map(line) }</ul></section> }
-    };
-    html! {
-        <Modal title={texts.rules()} name="rules">
-            <div class="rules">
-                { for sections(texts).iter().chain(&expansion::rules(texts)).map(section) }
-                <p class="dim">{ texts.rules_note() }</p>
-            </div>
-        </Modal>
-    }
 }
