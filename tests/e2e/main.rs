@@ -5,3 +5,4 @@ mod keeping;
 mod page;
 mod site;
 mod smoke;
+mod teacher;

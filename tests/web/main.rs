@@ -4,6 +4,7 @@
 mod board;
 mod boot;
 mod dialogs;
+mod expansion;
 mod mount;
 mod page;
 mod panel;

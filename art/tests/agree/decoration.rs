@@ -1,10 +1,10 @@
 //! Decoration: on its own ground, within the tile, upright, and never the same twice.
 
-use crate::{Case, cases};
+use crate::{Case, Outline, cases};
 use std::collections::BTreeSet;
-use trivium_art::{Drawing, Frame, Layer, Point, What};
+use trivium_art::{Drawing, Frame, Layer, Point, What, symbols};
 use trivium_engine::geometry::Rotation;
-use trivium_engine::tile::{FeatureKind, TileKind};
+use trivium_engine::tile::{Edge, FeatureKind, TileKind};
 
 /// What a thing covers near the ground, where it must be on its own land: roofs may rise before what is behind.
 fn base(what: What, foot: Point, frame: Frame) -> Vec<(f64, f64)> {
@@ -118,4 +118,32 @@ fn things_stand_upright_at_every_rotation() {
             }
         }
     }
+}
+
+/// A building across an edge stands upright within its yard, however the board is turned; only roofs may rise before
+/// what is behind.
+#[test]
+fn a_building_across_two_tiles_stays_in_its_yard() {
+    let mut seen = 0;
+    for case in cases().iter().filter(|case| case.kind.spec().edges.contains(&Edge::Sealed)) {
+        let layers = case.drawing.art().layers;
+        let lawn = layers.iter().find_map(|layer| match layer {
+            Layer::Path { class: "art-lawn", d } => Some(Outline::read(d)),
+            _ => None,
+        });
+        let yard: Vec<(f64, f64)> = lawn.expect("a yard").corners().collect();
+        let across = |p: (f64, f64)| yard.iter().any(|q| q.0 <= p.0) && yard.iter().any(|q| q.0 >= p.0);
+        for layer in &layers {
+            let Layer::Symbol { id, at } = layer else { continue };
+            let building = symbols().find(|symbol| symbol.id == *id).expect("a symbol");
+            for p in building.parts.iter().flat_map(|(_, d)| Outline::read(d).corners().collect::<Vec<_>>()) {
+                let p = (p.0 + f64::from(at.x), p.1 + f64::from(at.y));
+                if (0.0..=100.0).contains(&p.0) && (0.0..=100.0).contains(&p.1) {
+                    assert!(across(p) && yard.iter().any(|q| q.1 >= p.1), "{}: {id} reaches {p:?}", case.name);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 500, "{seen}");
 }

@@ -7,7 +7,7 @@ pub type At = (f64, f64);
 pub struct Outline(pub Vec<Vec<At>>);
 
 impl Outline {
-    /// Reads `M m l h v c a z`; of an arc only where it leads.
+    /// Reads `M m L l H h V v c A a Z z`; of an arc only where it leads.
     pub fn read(d: &str) -> Self {
         let mut lines: Vec<Vec<At>> = Vec::new();
         let mut now = (0.0, 0.0);
@@ -16,6 +16,10 @@ impl Outline {
             match command {
                 'M' => lines.push(vec![(numbers[0], numbers[1])]),
                 'm' => lines.push(vec![step(0)]),
+                'L' => push(&mut lines, (numbers[0], numbers[1])),
+                'H' => push(&mut lines, (numbers[0], now.1)),
+                'V' => push(&mut lines, (now.0, numbers[0])),
+                'A' => push(&mut lines, (numbers[5], numbers[6])),
                 'l' => push(&mut lines, step(0)),
                 'h' => push(&mut lines, (now.0 + numbers[0], now.1)),
                 'v' => push(&mut lines, (now.0, now.1 + numbers[0])),
@@ -26,7 +30,7 @@ impl Outline {
                         push(&mut lines, cubic(now, a, b, end, f64::from(i) / 16.0));
                     }
                 }
-                'z' => {
+                'z' | 'Z' => {
                     let start = lines.last().expect("a line to close")[0];
                     push(&mut lines, start);
                 }
@@ -106,10 +110,10 @@ fn commands(d: &str) -> Vec<(char, Vec<f64>)> {
         let letter = d.as_bytes()[start] as char;
         let numbers = numbers(&d[start + 1..end]);
         let takes = match letter {
-            'z' => 0,
-            'h' | 'v' => 1,
+            'z' | 'Z' => 0,
+            'h' | 'v' | 'H' | 'V' => 1,
             'c' => 6,
-            'a' => 7,
+            'a' | 'A' => 7,
             _ => 2,
         };
         if takes == 0 {
