@@ -41,7 +41,7 @@ fn worth(game: &Game, mv: Move, me: Player) -> i32 {
         Some(FeatureKind::City) => 5,
         Some(FeatureKind::Monastery) => 6,
         Some(FeatureKind::Road) => 3,
-        Some(FeatureKind::Field) if laid % 4 == 0 => 7,
+        Some(FeatureKind::Field) if laid.is_multiple_of(4) => 7,
         Some(FeatureKind::Field) | None => 0,
     };
     let near = |tile: &&trivium_engine::board::PlacedTile| {

@@ -35,7 +35,7 @@ fn button(choice: &ChoiceView, piece: u8, looked_at: Option<SegmentIndex>, act: 
     let focus = |claim| act.on::<FocusEvent>(Action::LookAt(claim));
     html! {
         <button key={choice.digit} class={classes!("choice", (looked_at == choice.claim).then_some("looked-at"))}
-            data-testid={format!("choice-{}", choice.digit)} aria-keyshortcuts={choice.digit.to_string()}
+            data-testid={format!("choice-{}", choice.digit)} data-segment={choice.claim.map(|segment| segment.to_string())} aria-keyshortcuts={choice.digit.to_string()}
             onclick={act.on(Action::Claim(choice.claim))}
             onpointerover={look(choice.claim)} onpointerout={look(None)}
             onfocus={focus(choice.claim)} onblur={focus(None)}>
