@@ -33,7 +33,7 @@ pub fn Hand(props: &HandProps) -> Html {
             { notice(props.notice.as_deref(), &act, texts) }
             <h2 class="hand-heading" data-testid="hand-heading">{ &view.heading }</h2>
             if view.outcomes.is_empty() {
-                <div class="hand-choice">
+                <div class={classes!("hand-choice", (view.choices.len() > 4).then_some("many"))}>
                     <HandTile view={view.clone()} looked_at={props.looked_at} />
                     <Choices view={view.clone()} looked_at={props.looked_at} />
                 </div>

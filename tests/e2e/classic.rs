@@ -10,7 +10,7 @@ use trivium_harness::Window;
 /// The script: the scores in the first line, then the record. `tests/classic.rs` shows that it is right.
 const SCRIPT: &str = include_str!("../data/classic-three.txt");
 
-const LINK: &str = "?mode=classic&players=3&phrase=three+at+the+table";
+const LINK: &str = "?mode=classic&phrase=three+at+the+table&players=3";
 
 /// The most elements that the document may have.
 const ELEMENTS: u64 = 2000;

@@ -89,6 +89,9 @@ pub fn Layers(props: &LayersProps) -> Html {
     let LayersProps { view, hovered, tap, light, .. } = props;
     let turn = Turn(view.turned);
     let trial_pos = view.trial.as_ref().map(|trial| trial.tile.placement.pos);
+    let placed = |segments: &[SegmentRef]| -> Vec<SegmentRef> {
+        segments.iter().copied().filter(|at| trial_pos != Some(at.pos)).collect()
+    };
     let hovered = hovered.filter(|&pos| trial_pos != Some(pos)).and_then(|pos| view.tile_at(pos));
     html! {
         <>
@@ -103,8 +106,8 @@ pub fn Layers(props: &LayersProps) -> Html {
             <Cells cells={Rc::clone(&view.cells)} pointed={view.pointed} trial={trial_pos} {turn} tap={tap.clone()} />
             <Fields view={Rc::clone(view)} {turn} />
             <Newest pos={view.newest} {turn} />
-            <Marks class="touched" marks={marks(view, &view.touched)} {turn} />
-            <Marks class="lit" marks={marks(view, &view.lit)} {turn} />
+            <Marks class="touched" marks={marks(view, &placed(&view.touched))} {turn} />
+            <Marks class="lit" marks={marks(view, &placed(&view.lit))} {turn} />
             <Hover tile={hovered} {turn} light={light.clone()} />
             { trial_layers(props, turn) }
         </>
@@ -116,6 +119,8 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
     let LayersProps { view, pieces, tap, light, look, .. } = props;
     let piece = |player: trivium_engine::player::Player| pieces[player.index()];
     let trial = view.trial.as_ref();
+    // What is lit on the tile for trial would be hidden below it.
+    let lit: Vec<SegmentRef> = view.lit.iter().copied().filter(|at| is_on_trial(view, at.pos)).collect();
     let closes = trial.map(|trial| marks(view, &trial.closes)).unwrap_or_default();
     html! {
         <>
@@ -124,6 +129,7 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
                     <TrialTile tile={trial.tile} piece={piece(trial.player)} {turn} tap={tap.clone()} />
                 }
             </g>
+            <Marks class="lit" marks={marks(view, &lit)} {turn} />
             <Marks class="closes" marks={closes} {turn} />
             <Figures figures={Rc::clone(&view.figures)} {turn} />
             <g key="meeples" class="meeples">
@@ -140,6 +146,10 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
             </g>
         </>
     }
+}
+
+fn is_on_trial(view: &BoardView, pos: Pos) -> bool {
+    view.trial.as_ref().is_some_and(|trial| trial.tile.placement.pos == pos)
 }
 
 /// Segments with the tiles they are on.
