@@ -52,3 +52,67 @@ fn when_completed(position: &Position, feature: &FeatureInfo) -> u16 {
         FeatureKind::Field => feature.worth.points(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::Settings;
+    use crate::app::state::{Action, Lit};
+    use crate::game::{Table, TableId};
+    use crate::hooks::{Key, key_action};
+    use crate::i18n::Texts;
+    use crate::view::fields::FieldsView;
+    use std::rc::Rc;
+    use trivium_engine::record::GameRecord;
+    use yew::Reducible;
+
+    fn page(plies: usize) -> Rc<AppState> {
+        let text = include_str!("../../tests/data/classic-three.txt");
+        let (_, record) = text.split_once('\n').expect("scores and a record");
+        let mut record = GameRecord::read(record).expect("a record");
+        record.moves.truncate(plies);
+        let (table, _) = Table::resume(TableId(Rc::from("t")), record, crate::game::Stand::at_the_end());
+        Rc::new(AppState::new(table, Settings::default(), None))
+    }
+
+    /// The key leads from meeple to meeple, and each feature says what it is worth now and when completed.
+    #[test]
+    fn every_meeples_feature_says_what_it_is_worth() {
+        let mut state = page(40);
+        let names = Names::at(Texts::default(), &state.settings, &state.table);
+        let count = state.table.game().position().meeples().len();
+        let mut seen: Vec<Lit> = Vec::new();
+        for _ in 0..count {
+            let action = key_action(&state, Key::plain("m")).expect("a meeple");
+            state = state.reduce(action);
+            let lit = state.lit.expect("a feature");
+            let text = worth(&state, None, &names).expect("words");
+            let feature = state.table.game().position().feature_at(lit.at).expect("a feature");
+            let points = feature.worth.points();
+            assert!(
+                text.contains(&format!("worth {points} now, ")) || text.contains(&format!("= {points} if")),
+                "{text}"
+            );
+            seen.push(lit);
+        }
+        assert_eq!(state.reduce(Action::Light(None)).lit, None);
+        seen.dedup();
+        assert_eq!(seen.len(), count);
+    }
+
+    #[test]
+    fn all_claimed_fields_are_shown_once_with_completed_cities() {
+        let state = page(71);
+        let position = state.table.game().position();
+        let view = FieldsView::of(position);
+        let mut all: Vec<_> = view.fields.iter().flat_map(|field| &field.segments).collect();
+        let count = all.len();
+        all.sort_unstable_by_key(|at| (at.pos.x, at.pos.y, at.segment));
+        all.dedup();
+        assert_eq!((all.len(), view.fields.len() > 3), (count, true));
+        let complete = |at: &trivium_engine::board::SegmentRef| {
+            position.feature_at(*at).is_some_and(|city| city.kind == FeatureKind::City && city.open == 0)
+        };
+        assert!(!view.cities.is_empty() && view.cities.iter().all(complete));
+    }
+}
