@@ -109,3 +109,27 @@ fn the_teacher_is_taken_copies_and_goes_home_by_keyboard() {
         play(page, walk, Page::press);
     });
 }
+
+/// He is seen walking, and not for long; whoever wants less motion sees him there at once.
+#[test]
+fn he_walks_unless_less_motion_is_wanted() {
+    const LISTEN: &str = "document.documentElement.dataset.walks = ''; addEventListener('animationend', event => { \
+                          if (event.animationName === 'figure-walks') document.documentElement.dataset.walks = \
+                          event.elapsedTime <= 0.3 ? 'short' : 'long' })";
+    for still in [false, true] {
+        let window = Window { still, ..Window::DESKTOP };
+        visit(window, &format!("{}?phrase=at+school+6&school=right", *site::ROOT), |page| {
+            page.run(LISTEN, &[]);
+            walk(page, TURNS[0].cell);
+            let digit = digit(page, TURNS[0].claim);
+            page.press(&digit);
+            assert_stands(page, Some(0));
+            if still {
+                let running = "return document.querySelector('.walker').getAnimations().length";
+                assert_eq!(page.run(running, &[]), 0);
+            } else {
+                page.wait_attribute("html", "data-walks", "short");
+            }
+        });
+    }
+}
