@@ -4,7 +4,7 @@ use super::state::{Action, AppState};
 use crate::board::Board;
 use crate::boot::{self, Keeper};
 use crate::dialog::Dialogs;
-use crate::game::Forecast;
+use crate::game::{Forecast, Step};
 use crate::hooks::{Act, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
 use crate::panel::{Panel, PassOn, Rail, Walkers, Worth};
@@ -29,7 +29,7 @@ pub fn App() -> Html {
         <ContextProvider<Keeper> context={keeper}>
         <ContextProvider<Texts> context={texts}>
         <ContextProvider<crate::app::settings::Settings> context={state.settings.clone()}>
-            <div class="page">
+            <div class="page" data-ply={state.table.session().ply().to_string()} data-step={step_name(&state)}>
                 <Board
                     view={view}
                     on_cell={act.with(Action::ChooseCell)}
@@ -54,6 +54,16 @@ pub fn App() -> Html {
         </ContextProvider<Texts>>
         </ContextProvider<Keeper>>
         </ContextProvider<Act>>
+    }
+}
+
+/// The step of the turn in one word, for those who wait for it: tests, scripts, style sheets.
+fn step_name(state: &AppState) -> &'static str {
+    match state.table.step() {
+        Step::Placing if state.table.game().end().is_some() => "over",
+        Step::Placing => "placing",
+        Step::Previewing(_) => "trial",
+        Step::Ordering(..) => "order",
     }
 }
 

@@ -79,6 +79,13 @@ pub enum Notice {
     Parted,
 }
 
+impl Notice {
+    /// Whether it stays until it has been put away, whatever is played: it is about more than this move.
+    fn lasts(&self) -> bool {
+        matches!(self, Self::NotSaved | Self::KeptAside | Self::CutAt(_))
+    }
+}
+
 /// Everything the page knows.
 #[derive(Clone, PartialEq)]
 pub struct AppState {
@@ -204,7 +211,8 @@ impl AppState {
     /// Lets the table do something; what it refuses is told.
     pub(super) fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Result<(), Refusal>) {
         let before = (self.table.session().ply(), self.table.step());
-        self.notice = act(&mut self.table).err().map(Notice::Refused);
+        let lasting = self.notice.take().filter(Notice::lasts);
+        self.notice = act(&mut self.table).err().map(Notice::Refused).or(lasting);
         self.armed = None;
         self.hand_over = None;
         self.counting = None;

@@ -2,8 +2,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod classic;
-mod keeping;
+mod hand;
+mod links;
 mod page;
+mod saves;
 mod site;
 mod smoke;
 mod teacher;
+mod turn;
+mod whole_game;

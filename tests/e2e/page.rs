@@ -75,6 +75,11 @@ impl Page {
         must(&format!("wait for {css} to have {name}={value:?}"), wait);
     }
 
+    /// Waits until the body of a JavaScript function returns true.
+    pub fn wait_until(&self, script: &str) {
+        must(&format!("wait until {script}"), self.session.wait(script, &[]));
+    }
+
     /// Waits until an element matches.
     pub fn wait_for(&self, css: &str) {
         let wait = self.session.wait("return document.querySelector(arguments[0]) !== null", &[json!(css)]);
@@ -128,6 +133,36 @@ impl Page {
         let pointer =
             json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions });
         must(&format!("lead the pointer through {points:?}"), self.session.perform(&json!([pointer])));
+    }
+
+    /// Whether this is a window for fingers.
+    pub fn is_phone(&self) -> bool {
+        self.window.touch
+    }
+
+    /// Whether the middle of the first element that matches is in the window, with nothing over it.
+    pub fn is_uncovered(&self, css: &str) -> bool {
+        let script = "const element = document.querySelector(arguments[0]); if (!element) return false;
+            const box = element.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return top !== null && element.contains(top)";
+        self.run(script, &[json!(css)]) == true
+    }
+
+    /// Waits until nothing has moved for two frames.
+    pub fn settle(&self) {
+        let script = "const plane = document.querySelector('.plane')?.getAttribute('transform') ?? '';
+            const still = window.e2eSeen === plane; window.e2eSeen = plane; return still";
+        must("wait until nothing moves", self.session.wait(script, &[]));
+    }
+
+    /// The middle of the first element that matches, in the window.
+    pub fn middle_of(&self, css: &str) -> (i32, i32) {
+        let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+            return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]";
+        let middle = self.run(script, &[json!(css)]);
+        let number = |at: usize| middle[at].as_i64().and_then(|number| i32::try_from(number).ok()).unwrap_or(0);
+        (number(0), number(1))
     }
 
     /// What the page keeps in local storage under this key.

@@ -1,0 +1,148 @@
+//! A turn explains itself, and pointers do what they seem to do.
+
+use crate::hand::{By, Hand, address, record};
+use crate::page::{Page, visit};
+use crate::site;
+use crate::whole_game::ORDERS;
+use serde_json::json;
+use trivium_engine::event::EndReason;
+use trivium_harness::Window;
+
+const TRIAL: &str = "[data-testid='trial']";
+
+fn at(window: Window, moves: usize, test: impl FnOnce(&Page, Hand)) {
+    let record = record(ORDERS);
+    visit(window, &address(&site::ROOT, &record), |page| {
+        let mut hand = Hand::new(page, By::Keyboard, record.clone());
+        hand.play(moves);
+        test(page, hand);
+    });
+}
+
+/// The first move of the record that completes something, or ends the game.
+fn first(wanted: impl Fn(&trivium_engine::event::Event) -> bool) -> usize {
+    let replay = record(ORDERS).replay();
+    replay.events.iter().position(|events| events.iter().any(&wanted)).expect("such a move")
+}
+
+#[test]
+fn what_will_happen_is_said_before_it_happens() {
+    let scoring =
+        first(|event| matches!(event, trivium_engine::event::Event::FeatureCompleted(s) if !s.receivers.is_empty()));
+    at(Window::DESKTOP, scoring, |page, hand| {
+        let mv = hand.next().expect("a move");
+        hand.lay(mv);
+        let will = page.text("[data-testid='will']");
+        let mut after = hand.session().clone();
+        let events = after.play(mv).expect("legal").to_vec();
+        let worth = events.iter().find_map(|event| match event {
+            trivium_engine::event::Event::FeatureCompleted(scoring) => Some(scoring.worth.points()),
+            _ => None,
+        });
+        let worth = worth.expect("a scoring").to_string();
+        assert!(will.contains(&worth), "{will:?} says that it is worth {worth}");
+        assert_eq!(page.attribute(".page", "data-ply"), Some(scoring.to_string()), "and nothing has happened yet");
+    });
+}
+
+#[test]
+fn the_end_of_the_game_is_said_before_it_comes() {
+    let last =
+        first(|event| matches!(event, trivium_engine::event::Event::GameEnded { reason: EndReason::ClaimImpossible }));
+    at(Window::DESKTOP, last, |page, hand| {
+        hand.lay(hand.next().expect("a move"));
+        let will = page.text("[data-testid='will']").to_lowercase();
+        assert!(will.contains("end"), "{will:?} warns of the end");
+    });
+}
+
+#[test]
+fn undo_walks_back_within_and_across_turns() {
+    at(Window::DESKTOP, 8, |page, mut hand| {
+        hand.play(5);
+        for _ in 0..40 {
+            if page.attribute(".page", "data-ply").as_deref() == Some("8") {
+                break;
+            }
+            page.press("z");
+        }
+        page.wait_attribute(".page", "data-step", "trial");
+        page.press("z");
+        page.wait_attribute(".page", "data-step", "placing");
+        page.wait_attribute(".board", "data-tiles", "9");
+        // Two presses in a row count twice.
+        page.run(
+            "for (let i = 0; i < 2; i++) dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true, cancelable: true }))",
+            &[],
+        );
+        page.wait_attribute(".page", "data-step", "placing");
+        page.wait_attribute(".page", "data-ply", "7");
+    });
+}
+
+#[test]
+fn a_double_tap_only_lays_the_tile() {
+    at(Window::DESKTOP, 4, |page, hand| {
+        let cell = format!("[data-testid='cell-{}']", hand.next().expect("a move").placement.pos);
+        page.settle();
+        let (x, y) = page.middle_of(&cell);
+        let tap = |wait: u32| {
+            json!([{ "type": "pointerMove", "duration": 0, "x": x, "y": y }, { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 }, { "type": "pause", "duration": wait }, { "type": "pointerDown", "button": 0 }, { "type": "pointerUp", "button": 0 }])
+        };
+        let pointer =
+            json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": tap(60) }]);
+        page.session().perform(&pointer).expect("two taps");
+        page.wait_attribute(".page", "data-step", "trial");
+        assert_eq!(page.attribute(".page", "data-ply").as_deref(), Some("4"));
+    });
+}
+
+#[test]
+fn a_drag_lays_nothing() {
+    at(Window::DESKTOP, 4, |page, hand| {
+        let cell = format!("[data-testid='cell-{}']", hand.next().expect("a move").placement.pos);
+        page.settle();
+        let (x, y) = page.middle_of(&cell);
+        page.drag(&[(x, y), (x + 8, y), (x + 15, y)]);
+        page.settle();
+        assert_eq!(page.count(TRIAL), 0);
+        let (x, y) = page.middle_of(&cell);
+        page.drag(&[(x, y), (x + 2, y + 1)]);
+        page.wait_for(TRIAL);
+    });
+}
+
+#[test]
+fn a_line_of_the_log_lights_its_feature_up() {
+    at(Window::DESKTOP, 20, |page, _| {
+        assert_eq!(page.count(".lit .mark-line"), 0);
+        page.run("document.querySelector('.log-entry button').focus()", &[]);
+        page.wait_for(".lit .mark-line");
+    });
+}
+
+#[test]
+fn tiles_left_are_the_sum_of_the_stacks() {
+    at(Window::DESKTOP, 5, |page, hand| {
+        page.run("[...document.querySelectorAll('[role=tab]')][1].click()", &[]);
+        page.wait_for("[data-testid='tiles-left']");
+        let total = page.attribute("[data-testid='tiles-left']", "data-total");
+        assert_eq!(total, Some(hand.session().game().deck().left_in_all().to_string()));
+    });
+}
+
+#[test]
+fn dark_and_large_text_still_fit() {
+    at(Window { dark: true, ..Window::DESKTOP }, 3, |page, _| {
+        assert_eq!(
+            page.run("return getComputedStyle(document.querySelector('.panel')).backgroundColor", &[]),
+            "rgb(42, 34, 26)"
+        );
+        page.run("document.documentElement.style.setProperty('font-size', '200%')", &[]);
+        let cut = "return [...document.querySelectorAll('.panel button, .panel h2, .player-name')]
+            .filter(element => element.offsetParent && element.scrollWidth > element.clientWidth + 1).map(element => element.textContent)";
+        assert_eq!(page.run(cut, &[]), json!([]), "nothing is cut off");
+        assert_eq!(page.run("return document.documentElement.scrollWidth > innerWidth", &[]), false);
+    });
+}
