@@ -17,7 +17,8 @@ impl Point {
 
     /// How far it is to `other`.
     pub fn distance(self, other: Self) -> f64 {
-        (other.x - self.x).hypot(other.y - self.y)
+        let (x, y) = (other.x - self.x, other.y - self.y);
+        (x * x + y * y).sqrt()
     }
 
     /// The point halfway to `other`.

@@ -162,7 +162,9 @@ impl Trail {
     pub fn arc(centre: Point, from: Point, to: Point) -> Self {
         let (a, b) = (from - centre, to - centre);
         let cos = (a.dot(b) / (a.length() * b.length())).clamp(-1.0, 1.0);
-        let reach = 4.0 / 3.0 * (cos.acos() / 4.0).tan();
+        // The tangent of a quarter of the angle, from the cosine of its half.
+        let half = f32::midpoint(1.0, cos).sqrt();
+        let reach = 4.0 / 3.0 * ((1.0 - half) / (1.0 + half)).sqrt();
         let left = |v: Point| at(v.y, -v.x);
         Self { from, steps: vec![Step::Curve(from + left(a) * reach, to - left(b) * reach, to)] }
     }

@@ -1,11 +1,13 @@
 //! Plane geometry in tile units: points, curves, measures, and the pen that writes them down.
 
+mod angle;
 mod curve;
 mod measure;
 mod pen;
 mod point;
 mod rng;
 
+pub(crate) use angle::{cos, sin};
 pub(crate) use curve::{Cubic, Step, Trail};
 pub use measure::Frame;
 pub(crate) use measure::{Polygon, area, bounds, distance};

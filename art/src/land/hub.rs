@@ -39,11 +39,9 @@ pub(super) struct Hub {
 }
 
 impl Hub {
-    pub fn new(place: Place, mut arms: Vec<usize>) -> Self {
-        if let Place::School(sealed) = place {
-            arms.push(sealed);
-        }
-        arms.sort_unstable();
+    pub fn new(place: Place, roads: &[usize]) -> Self {
+        let is_sealed = |side| matches!(place, Place::School(sealed) if sealed == side);
+        let arms = (0..4).filter(|side| roads.contains(side) || is_sealed(*side)).collect();
         let (centre, quarters) = match place {
             Place::Village => (Point::CENTRE, [0, 1, 2, 3].map(round_quarter)),
             Place::Cloister => (Point::CENTRE, [0, 1, 2, 3].map(|side| hedge_quarter(side, HEDGE, HEDGE_CORNER))),

@@ -148,7 +148,7 @@ impl<'a> Survey<'a> {
             (None, false, 1) if !self.runs.is_empty() => None,
             _ => Some(Place::Village),
         };
-        self.hub = place.map(|place| (place, Hub::new(place, ends)));
+        self.hub = place.map(|place| (place, Hub::new(place, &ends)));
         for (i, sides) in roads {
             match sides[..] {
                 [from, to] => self.through(i, from, to, rng),

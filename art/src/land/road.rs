@@ -2,7 +2,7 @@
 
 use super::Bank;
 use super::rim::{HALF_ROAD, middle, mouth, round};
-use crate::geo::{Cubic, Point, Rng, Trail};
+use crate::geo::{Cubic, Point, Rng, Trail, sin};
 use core::f32::consts::PI;
 
 /// The centre line of a road: a curve and how far it sways from it.
@@ -33,7 +33,7 @@ impl Course {
 
     /// The point at `t` from 0 to 1.
     pub fn at(&self, t: f32) -> Point {
-        let bump = self.sway * (2.0 * PI * t).sin() * (PI * t).sin();
+        let bump = self.sway * sin(2.0 * PI * t) * sin(PI * t);
         self.curve.at(t) + self.curve.direction(t).right() * bump
     }
 

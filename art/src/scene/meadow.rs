@@ -3,7 +3,7 @@
 
 use super::Site;
 use super::site::Clearance;
-use crate::geo::{Frame, Point, Rng, Step, Trail, at};
+use crate::geo::{Frame, Point, Rng, Step, Trail, at, cos, sin};
 use crate::ink::{Hue, Ink};
 use crate::thing::{What, flowers, sheep, tree, tree_frame, tuft};
 use core::f32::consts::TAU;
@@ -43,7 +43,7 @@ fn blob(centre: Point, across: f32, down: f32, rng: &mut Rng) -> Trail {
     let mut angle = rng.between(0.0, TAU);
     for p in &mut knots {
         let wide = rng.between(0.78, 1.08);
-        *p = centre + at(angle.cos() * across, angle.sin() * down) * wide;
+        *p = centre + at(cos(angle) * across, sin(angle) * down) * wide;
         angle += TAU / 7.0;
     }
     let knot = |i: usize| knots[i % POINTS];

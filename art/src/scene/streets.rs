@@ -1,7 +1,7 @@
 //! Houses street by street: where each may stand.
 
 use super::Site;
-use crate::geo::{Frame, Point, Polygon, Rng, area, at, bounds};
+use crate::geo::{Frame, Point, Polygon, Rng, area, at, bounds, sin};
 use crate::thing::House;
 use core::f32::consts::TAU;
 
@@ -27,7 +27,7 @@ struct Bow {
 
 impl Bow {
     fn at(self, x: f32) -> f32 {
-        self.depth * (self.phase + x / 100.0 * self.waves * TAU).sin()
+        self.depth * sin(self.phase + x / 100.0 * self.waves * TAU)
     }
 }
 

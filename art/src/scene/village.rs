@@ -2,7 +2,7 @@
 
 use super::Site;
 use super::site::Clearance;
-use crate::geo::{Frame, Point, Rng, Trail, at};
+use crate::geo::{Frame, Point, Rng, Trail, at, cos, sin};
 use crate::ink::{Hue, Ink};
 use crate::land::SQUARE;
 use crate::thing::{House, Material, What, tree};
@@ -59,7 +59,7 @@ fn cobbles(ink: &mut Ink, rng: &mut Rng) {
     for (count, radius) in [(14_u8, 11.4), (8, 7.2)] {
         for i in 0..count {
             let angle = (f32::from(i) + rng.near(0.3)) / f32::from(count) * TAU;
-            let stone = Point::CENTRE + at(angle.cos(), angle.sin()) * (radius + rng.near(0.8));
+            let stone = Point::CENTRE + at(cos(angle), sin(angle)) * (radius + rng.near(0.8));
             if rng.chance(0.75) {
                 ink.dot(Hue::Cream, stone, rng.between(0.6, 0.95), 0.6);
             }
