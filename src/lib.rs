@@ -10,6 +10,7 @@ pub mod game;
 pub mod hooks;
 pub mod i18n;
 pub mod link;
+mod order;
 pub mod panel;
 pub mod storage;
 pub mod view;

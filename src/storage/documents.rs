@@ -3,6 +3,7 @@
 
 use super::envelope::{Document, Stamp};
 use super::store::{Store, StoreError};
+use crate::order::sorted;
 use std::collections::BTreeMap;
 
 /// What all our keys begin with: other pages of the same origin have theirs.
@@ -144,7 +145,13 @@ impl<S: Store> Documents<S> {
     /// If the store cannot be read.
     pub fn aside(&self) -> Result<BTreeMap<String, String>, StoreError> {
         let keys = self.0.keys()?.into_iter().filter(|key| key.starts_with(ASIDE));
-        keys.filter_map(|key| self.0.get(&key).map(|text| Some((key, text?))).transpose()).collect()
+        let mut texts = BTreeMap::new();
+        for key in keys {
+            if let Some(text) = self.0.get(&key)? {
+                texts.insert(key, text);
+            }
+        }
+        Ok(texts)
     }
 
     /// The names of the documents that begin so, in no order.
@@ -152,16 +159,14 @@ impl<S: Store> Documents<S> {
     /// # Errors
     /// If the store cannot be read.
     pub fn names(&self, beginning: &str) -> Result<Vec<String>, StoreError> {
-        let mut names: Vec<String> = self
-            .0
-            .keys()?
+        let keys = self.0.keys()?;
+        let names = keys
             .iter()
             .filter(|key| !key.starts_with(ASIDE))
             .filter_map(|key| key.strip_prefix(OURS)?.rsplit_once('.'))
             .filter(|(name, slot)| SLOTS.contains(slot) && name.starts_with(beginning))
-            .map(|(name, _)| name.to_owned())
-            .collect();
-        names.sort_unstable();
+            .map(|(name, _)| name.to_owned());
+        let mut names = sorted(names, |one, other| one < other);
         names.dedup();
         Ok(names)
     }

@@ -40,10 +40,13 @@ impl Ever {
         let options = table.session().record().options;
         let (Some((result, _)), Mode::Solo { .. }) = (game.result(), options.mode) else { return Self::default() };
         let clean = if table.take_backs() == 0 { result } else { 0 };
-        Self {
-            goals: game.position().goals().iter().map(trivium_engine::goals::Goal::number).collect(),
-            best: BTreeMap::from([(options_key(options), Best { any: result, clean })]),
+        let mut ever = Self::default();
+        // One by one: collecting them would bring a sort along.
+        for goal in game.position().goals().iter() {
+            ever.goals.insert(goal.number());
         }
+        ever.best.insert(options_key(options), Best { any: result, clean });
+        ever
     }
 
     /// Takes in what `other` has more.

@@ -5,6 +5,7 @@ use super::documents::Documents;
 use super::envelope::{Document, Stamp};
 use super::game::{GameData, Reading, SavedGame};
 use super::store::{Store, StoreError};
+use crate::order::sorted;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -66,13 +67,10 @@ impl<S: Store> Shelf<S> {
 
     /// All readable games, those that changed last first.
     pub fn list(&self) -> Vec<Entry> {
-        let mut entries: Vec<Entry> = self
-            .latest_first()
-            .into_iter()
-            .filter_map(|(id, data)| data.read().map(|reading| Entry { id, reading }))
-            .collect();
-        entries.sort_by_key(|entry| std::cmp::Reverse(entry.reading.game.touched));
-        entries
+        let readable = |(id, data): (String, GameData)| data.read().map(|reading| Entry { id, reading });
+        sorted(self.latest_first().into_iter().filter_map(readable), |one, other| {
+            one.reading.game.touched > other.reading.game.touched
+        })
     }
 
     /// The game that changed last of those that are over or not, whose record begins so, and for which `wanted`
@@ -87,15 +85,11 @@ impl<S: Store> Shelf<S> {
 
     fn latest_first(&self) -> Vec<(String, GameData)> {
         let names = self.documents.names(GAMES).unwrap_or_default();
-        let mut games: Vec<(String, GameData)> = names
-            .into_iter()
-            .filter_map(|name| {
-                let document = self.documents.read(&name).ok()?.document?;
-                Some((name.strip_prefix(GAMES)?.to_owned(), data(&document)?))
-            })
-            .collect();
-        games.sort_by_key(|(_, data)| std::cmp::Reverse(data.touched()));
-        games
+        let games = names.into_iter().filter_map(|name| {
+            let document = self.documents.read(&name).ok()?.document?;
+            Some((name.strip_prefix(GAMES)?.to_owned(), data(&document)?))
+        });
+        sorted(games, |one, other| one.1.touched() > other.1.touched())
     }
 
     /// Moves what cannot be read aside, and copies what can be read only in part. Tells whether there was anything.

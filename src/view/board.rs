@@ -4,6 +4,7 @@ use super::fields::{FieldsView, touched};
 use crate::app::state::{AppState, Lit};
 use crate::expansion::{self, Figure};
 use crate::game::{Forecast, Step};
+use crate::order::sorted;
 use std::rc::Rc;
 use trivium_engine::board::{PlacedTile, SegmentRef};
 use trivium_engine::event::Event;
@@ -113,8 +114,8 @@ impl BoardView {
     pub fn of(state: &AppState, forecast: Option<&Forecast>) -> Self {
         let game = state.table.game();
         let position = game.position();
-        let mut cells: Vec<Pos> = game.legal_placements().map(|placement| placement.pos).collect();
-        cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        let cells = game.legal_placements().map(|placement| placement.pos);
+        let mut cells = sorted(cells, |one: &Pos, other| (one.y, one.x) < (other.y, other.x));
         cells.dedup();
         let ask = |position: &Position, at| (position.segments_of(at), touched(position, at));
         let lit = state.lit.and_then(|lit| at_lit(state, forecast, lit, |position| ask(position, lit.at)));

@@ -3,6 +3,7 @@
 use super::history::History;
 use super::names::Names;
 use super::rail::{FLAGS, spread};
+use crate::order::sorted;
 use std::fmt::Write;
 use trivium_engine::player::{Player, PlayerSet};
 
@@ -100,8 +101,7 @@ fn steps(heights: impl Iterator<Item = f32>, x: impl Fn(usize) -> f32) -> String
 /// Where the pieces at the ends stand: beside their lines, apart from each other.
 fn ends(history: &History, players: &[Player], y: impl Fn(u16) -> f32) -> Vec<f32> {
     let Some(scores) = history.scores.last() else { return Vec::new() };
-    let mut order: Vec<usize> = (0..players.len()).collect();
-    order.sort_by_key(|&at| std::cmp::Reverse(scores[players[at]]));
+    let order = sorted(0..players.len(), |&one, &other| scores[players[one]] > scores[players[other]]);
     let wanted: Vec<f32> = order.iter().map(|&at| y(scores[players[at]])).collect();
     let places = spread(&wanted, APART, HEIGHT);
     let mut ends = vec![0.0; players.len()];

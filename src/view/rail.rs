@@ -1,6 +1,7 @@
 //! The score rail: where each score lies on the track, and where the piece above it finds room.
 
 use super::players::PlayerView;
+use crate::order::sorted;
 
 /// Goals on the track.
 pub const FLAGS: [u16; 3] = [40, 50, 60];
@@ -43,8 +44,7 @@ impl RailView {
         let highest = players.iter().map(|player| player.score).max().unwrap_or(0);
         let reach = if highest + 2 > REACH { highest + 5 } else { REACH };
         let x = |score: u16| f32::from(score) / f32::from(reach) * length;
-        let mut sorted: Vec<&PlayerView> = players.iter().collect();
-        sorted.sort_by_key(|player| player.score);
+        let sorted = sorted(players, |one, other| one.score < other.score);
         let dots: Vec<f32> = sorted.iter().map(|player| x(player.score)).collect();
         let marks: Vec<Mark> = sorted
             .iter()

@@ -1,6 +1,7 @@
 //! The tiles still to come: every kind with how many remain, what fits a cell, and cells that nothing left can fill.
 
 use crate::app::state::AppState;
+use crate::order::sorted;
 use trivium_engine::board::Board;
 use trivium_engine::game::Game;
 use trivium_engine::geometry::{Pos, Rotation};
@@ -66,7 +67,5 @@ fn dead_cells(game: &Game, kinds: &[KindLeft]) -> Vec<Pos> {
     let left = kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.kind);
     let left: Vec<TileKind> = left.chain(game.hand()).collect();
     let is_dead = |cell: &Pos| !left.iter().any(|&kind| fits(board, kind, *cell));
-    let mut dead: Vec<Pos> = board.frontier().iter().copied().filter(is_dead).collect();
-    dead.sort_unstable_by_key(|cell| (cell.y, cell.x));
-    dead
+    sorted(board.frontier().iter().copied().filter(is_dead), |one, other| (one.y, one.x) < (other.y, other.x))
 }
