@@ -1,8 +1,8 @@
 //! What lies under and between the tiles: the table, the board's shadow, the hairline of the grid.
 
 use crate::board::turn::Turn;
+use crate::order::sorted;
 use crate::view::board::TileView;
-use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::rc::Rc;
 use trivium_engine::geometry::Side;
@@ -53,12 +53,12 @@ fn squares(tiles: &[TileView], turn: Turn) -> String {
 
 /// Each edge once, as path data; none where a building runs across.
 fn hairline(tiles: &[TileView], turn: Turn) -> String {
-    let mut edges: BTreeSet<(i32, i32, bool)> = BTreeSet::new();
+    let mut edges = Vec::new();
     for tile in tiles {
         let (x, y) = turn.cell(tile.placement.pos);
         let rotation = turn.rotation(tile.placement.rotation);
         for side in Side::ALL.into_iter().filter(|&side| tile.kind.edge(side, rotation) != Edge::Sealed) {
-            edges.insert(match side {
+            edges.push(match side {
                 Side::North => (x, y, true),
                 Side::South => (x, y + 1, true),
                 Side::West => (x, y, false),
@@ -66,6 +66,8 @@ fn hairline(tiles: &[TileView], turn: Turn) -> String {
             });
         }
     }
+    let mut edges: Vec<(i32, i32, bool)> = sorted(edges, |one, other| one < other);
+    edges.dedup();
     edges.into_iter().fold(String::new(), |mut d, (x, y, level)| {
         let _ = write!(d, "M{} {}{}100", x * 100, y * 100, if level { 'h' } else { 'v' });
         d
