@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// The schema that this version writes. Raise it when data change their form, and add a step to [`MIGRATIONS`] and
+/// The schema that this version writes. Raise it when data change their form, and add a step to `MIGRATIONS` and
 /// a sample of the old form to `tests/saves/`.
 pub const SCHEMA: u32 = 1;
 
