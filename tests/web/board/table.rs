@@ -2,7 +2,7 @@
 
 use crate::mount::mount;
 use std::rc::Rc;
-use trivium::app::settings::Settings;
+use trivium::app::settings::{Settings, TakeBack};
 use trivium::app::state::{Action, AppState};
 use trivium::board::Board;
 use trivium::game::{Forecast, Table, TableId};
@@ -20,7 +20,9 @@ const STYLES: [&str; 2] = [include_str!("../../../static/css/page.css"), include
 fn start() -> AppState {
     let seed = Seed::Phrase(Phrase::new("board").expect("a phrase"));
     let table = Table::new(TableId(Rc::from("test")), GameOptions::classic(ClassicPlayers::default()), seed);
-    AppState::new(table, Settings::default(), None)
+    // One hand plays for both, so nobody has to agree.
+    let settings = Settings { take_back: TakeBack::Freely, ..Settings::default() };
+    AppState::new(table, settings, None)
 }
 
 /// A board, and what a whole page would add: undo, and the first legal move.
