@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod classic;
+mod gallery;
 mod hand;
 mod links;
 mod page;
