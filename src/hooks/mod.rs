@@ -16,6 +16,7 @@ pub use settings::use_page_settings;
 
 use crate::app::settings::Settings;
 use crate::app::state::{Action, AppState};
+use crate::boot::Keeper;
 use crate::i18n::Texts;
 use yew::prelude::*;
 
@@ -55,6 +56,15 @@ impl Act {
 #[hook]
 pub fn use_act() -> Act {
     use_context().expect("the page provides the way to act")
+}
+
+/// What keeps the games.
+///
+/// # Panics
+/// Outside the page, which provides it.
+#[hook]
+pub fn use_keeper() -> Keeper {
+    use_context().expect("the page provides the keeper")
 }
 
 /// The texts in the player's language.

@@ -9,8 +9,7 @@ use self::share::Transfer;
 use self::summary::Summary;
 use super::Modal;
 use crate::app::state::Action;
-use crate::boot::Keeper;
-use crate::hooks::{use_act, use_texts};
+use crate::hooks::{use_act, use_keeper, use_texts};
 use crate::storage::SavedGame;
 use yew::prelude::*;
 
@@ -28,7 +27,7 @@ pub struct GamesProps {
 #[component]
 pub fn Games(props: &GamesProps) -> Html {
     let (act, texts) = (use_act(), use_texts());
-    let keeper: Keeper = use_context().expect("the page provides the keeper");
+    let keeper = use_keeper();
     let removed = use_state(|| None::<(String, SavedGame)>);
     let version = use_state(|| 0u32);
     let games = use_memo((keeper.clone(), *version), |(keeper, _)| {

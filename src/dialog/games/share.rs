@@ -1,7 +1,7 @@
 //! All games out as one text, and in again.
 
-use crate::boot::{Keeper, fresh};
-use crate::hooks::use_texts;
+use crate::boot::fresh;
+use crate::hooks::{use_keeper, use_texts};
 use crate::i18n::Texts;
 use crate::storage::{Import, export, import};
 use js_sys::Array;
@@ -24,7 +24,7 @@ pub struct TransferProps {
 #[component]
 pub fn Transfer(props: &TransferProps) -> Html {
     let texts = use_texts();
-    let keeper: Keeper = use_context().expect("the page provides the keeper");
+    let keeper = use_keeper();
     let said = use_state(|| None::<String>);
     let take_in = {
         let (keeper, said, on_change) = (keeper.clone(), said.clone(), props.on_change.clone());
@@ -67,7 +67,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
 #[component]
 fn Aside() -> Html {
     let texts = use_texts();
-    let keeper: Keeper = use_context().expect("the page provides the keeper");
+    let keeper = use_keeper();
     let aside = use_memo((), |()| keeper.shelf().documents().aside().unwrap_or_default());
     if aside.is_empty() {
         return html! {};
@@ -93,7 +93,7 @@ struct AsTextProps {
 #[component]
 fn AsText(props: &AsTextProps) -> Html {
     let texts = use_texts();
-    let keeper: Keeper = use_context().expect("the page provides the keeper");
+    let keeper = use_keeper();
     let area = use_node_ref();
     let shown = use_state(String::new);
     let show = {
