@@ -24,14 +24,20 @@ pub struct TilesLeftProps {
 pub fn TilesLeft(props: &TilesLeftProps) -> Html {
     let texts = use_texts();
     let view = &props.view;
+    let left = match (view.total, view.in_hand) {
+        (0, true) => texts.last_in_hand().to_owned(),
+        (total, true) => texts.left_with_hand(total),
+        (total, false) => texts.left_in_all(total),
+    };
     let fitting = view.fitting.map(|count| match count {
         0 => texts.fit_here_none().to_owned(),
         count => texts.fit_here(count),
     });
     let dead = (!view.dead.is_empty()).then(|| texts.dead_cells(view.dead.len()));
     html! {
-        <div class="tiles-left" data-total={view.total.to_string()} data-testid="tiles-left">
-            <p>{ stressed(&texts.left_in_all(view.total)) }</p>
+        <div class="tiles-left" data-total={view.total.to_string()} data-in-hand={view.in_hand.to_string()}
+            data-testid="tiles-left">
+            <p>{ stressed(&left) }</p>
             { for fitting.map(|text| html! { <p data-testid="fitting">{ stressed(&text) }</p> }) }
             <ul class="kinds">{ for view.kinds.iter().map(|kind| counted(*kind, texts)) }</ul>
             { for dead.map(|text| html! { <p data-testid="dead">{ stressed(&text) }</p> }) }

@@ -15,6 +15,8 @@ pub struct TilesLeft {
     pub kinds: Vec<KindLeft>,
     /// How many tiles all stacks hold together.
     pub total: u8,
+    /// Whether one more is in hand.
+    pub in_hand: bool,
     /// How many of them fit the cell that is pointed at, if one is.
     pub fitting: Option<u8>,
     /// Tiles that were set aside, in the order in which they came up.
@@ -48,6 +50,7 @@ impl TilesLeft {
         let kinds: Vec<KindLeft> = TileKind::base().map(kind).collect();
         Self {
             total: game.deck().left_in_all(),
+            in_hand: game.hand().is_some(),
             fitting: cell.map(|_| kinds.iter().filter(|kind| kind.fits).map(|kind| kind.left).sum()),
             set_aside: game.set_aside().to_vec(),
             dead: dead_cells(game, &kinds),

@@ -3,10 +3,13 @@
 use crate::hand::{By, Hand, address, record};
 use crate::page::{Page, visit};
 use crate::site;
-use crate::whole_game::ORDERS;
+use crate::whole_game::{LONG, ORDERS};
 use serde_json::json;
 use trivium_engine::event::EndReason;
 use trivium_harness::Window;
+
+/// After its only move the next tile fits nowhere.
+const MISFIT: &str = include_str!("games/misfit.game");
 
 const TRIAL: &str = "[data-testid='trial']";
 
@@ -122,13 +125,55 @@ fn a_line_of_the_log_lights_its_feature_up() {
     });
 }
 
+/// The number that *Tiles left* states, and the sum over the kinds it lists.
+fn tiles_left(page: &Page) -> (u64, u64) {
+    let script = "const left = document.querySelector('[data-testid=tiles-left]');
+        const kinds = [...left.querySelectorAll('[data-left]')].map(kind => Number(kind.dataset.left));
+        return [Number(left.dataset.total), kinds.reduce((sum, left) => sum + left, 0)]";
+    let told = page.run(script, &[]);
+    (told[0].as_u64().expect("a number"), told[1].as_u64().expect("a number"))
+}
+
 #[test]
 fn tiles_left_are_the_sum_of_the_stacks() {
-    at(Window::DESKTOP, 5, |page, hand| {
-        page.run("[...document.querySelectorAll('[role=tab]')][1].click()", &[]);
+    let record = record(LONG);
+    visit(Window::DESKTOP, &address(&site::ROOT, &record), |page| {
+        page.run("document.querySelector('[data-testid=tab-tiles-left]').click()", &[]);
         page.wait_for("[data-testid='tiles-left']");
-        let total = page.attribute("[data-testid='tiles-left']", "data-total");
-        assert_eq!(total, Some(hand.session().game().deck().left_in_all().to_string()));
+        let turns = record.moves.len();
+        let mut hand = Hand::new(page, By::Keyboard, record.clone());
+        for turn in 0..turns {
+            let deck = u64::from(hand.session().game().deck().left_in_all());
+            assert_eq!(tiles_left(page), (deck, deck), "before turn {turn}");
+            let told = page.text("[data-testid='tiles-left'] p");
+            assert_eq!(told.contains("last tile"), turn + 1 == turns, "{told:?} before turn {turn}");
+            assert_eq!(page.attribute("[data-testid='tiles-left']", "data-in-hand").as_deref(), Some("true"));
+            hand.play(1);
+        }
+        page.wait_attribute(".page", "data-step", "over");
+        page.click("[data-testid='look-at-board']");
+        page.wait_for("[data-testid='tiles-left']");
+        assert_eq!(tiles_left(page), (0, 0));
+        assert_eq!(page.attribute("[data-testid='tiles-left']", "data-in-hand").as_deref(), Some("false"));
+    });
+}
+
+#[test]
+fn a_tile_that_fits_nowhere_is_said_and_listed_apart() {
+    let record = record(MISFIT);
+    visit(Window::DESKTOP, &address(&site::ROOT, &record), |page| {
+        page.run("document.querySelector('[data-testid=tab-tiles-left]').click()", &[]);
+        page.wait_for("[data-testid='tiles-left']");
+        let mut hand = Hand::new(page, By::Keyboard, record.clone());
+        hand.play(1);
+        let game = hand.session().game();
+        let aside = game.set_aside().len() as u64;
+        assert!(aside > 0, "the record leads to such a tile");
+        assert_eq!(page.count("[data-testid='set-aside'] li"), aside);
+        let deck = u64::from(game.deck().left_in_all());
+        assert_eq!(tiles_left(page), (deck, deck), "no stack holds it any more");
+        let said = page.text("[data-testid='announcer']").to_lowercase();
+        assert!(said.contains("set aside"), "{said:?}");
     });
 }
 

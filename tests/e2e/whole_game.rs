@@ -6,7 +6,7 @@ use crate::site;
 use trivium_harness::Window;
 
 /// To the last tile: 71 turns, a result of 41, five goals.
-const LONG: &str = include_str!("games/long.game");
+pub const LONG: &str = include_str!("games/long.game");
 /// Ended by an impossible claim after 58 turns, with a result of 25; twice the order of the scorings makes a difference.
 pub const ORDERS: &str = include_str!("games/orders.game");
 

@@ -64,6 +64,8 @@ pub(super) const PANEL: Panel = Panel {
     count_skip: "Skip to the result",
     count_again: "Count once more",
     left_in_all: "{count:*1 tile* is left|*# tiles* are left} in the stacks.",
+    left_with_hand: "{count:*1 tile* is left|*# tiles* are left} in the stacks, and one in hand.",
+    last_in_hand: "The stacks are empty: the *last tile* is in hand.",
     fit_here: "{count:*1 of them* fits|*# of them* fit} the chosen cell: those marked.",
     fit_here_none: "*None of them* fits the chosen cell.",
     dead_cells: "{count:*1 empty cell* beside the tiles|*# empty cells* beside the tiles} can never be filled.",

@@ -118,8 +118,12 @@ messages! { panel, Panel;
     count_skip;
     /// Shows the final count once more.
     count_again;
-    /// How many tiles are left in all stacks, the one in hand not counted.
+    /// How many tiles are left in all stacks once nobody holds one.
     left_in_all(count);
+    /// How many tiles are left in all stacks besides the one in hand.
+    left_with_hand(count);
+    /// The tile in hand is the last one.
+    last_in_hand;
     /// How many of the tiles left fit the cell that is pointed at.
     fit_here(count);
     /// No tile left fits the cell that is pointed at.
