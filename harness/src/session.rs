@@ -35,10 +35,22 @@ impl Session {
     /// # Errors
     /// If there is no driver, or it cannot start the browser.
     pub fn open(window: Window) -> Result<Self> {
+        Self::open_with(window, false)
+    }
+
+    /// The same, in a browser that traces what it does, for [`Session::trace`].
+    ///
+    /// # Errors
+    /// As [`Session::open`].
+    pub fn open_traced(window: Window) -> Result<Self> {
+        Self::open_with(window, true)
+    }
+
+    fn open_with(window: Window, is_traced: bool) -> Result<Self> {
         let driver = env::var("TRIVIUM_WEBDRIVER")
             .map_err(|_| Error::new("no browser driver is running: start this through `cargo xtask`"))?;
         let chromium = env::var("TRIVIUM_CHROMIUM").ok();
-        let wish = window.capabilities(chromium.as_deref());
+        let wish = window.capabilities(chromium.as_deref(), is_traced);
         let opened = http::send(&driver, "POST", "/session", &wish)?;
         let id = opened["sessionId"].as_str().ok_or_else(|| Error::new("the driver named no session"))?.to_owned();
         let session = Self { driver, id };
@@ -156,6 +168,23 @@ impl Session {
         let text = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
         let lines = log.as_array().map(Vec::as_slice).unwrap_or_default();
         Ok(lines.iter().map(|line| LogLine { level: text(line, "level"), text: text(line, "message") }).collect())
+    }
+
+    /// What the browser has traced and not yet told, one event an entry; see [`Session::open_traced`]. Events come late
+    /// and in portions: ask until the one has come that is waited for.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub fn trace(&self) -> Result<Vec<Value>> {
+        let log = self.post("/se/log", &json!({ "type": "performance" }))?;
+        let mut events = Vec::new();
+        for line in log.as_array().map(Vec::as_slice).unwrap_or_default() {
+            let mut line: Value = serde_json::from_str(line["message"].as_str().unwrap_or_default())?;
+            if line["message"]["method"] == "Tracing.dataCollected" {
+                events.push(line["message"]["params"].take());
+            }
+        }
+        Ok(events)
     }
 
     /// Sends a command of the browser's own protocol.

@@ -2,6 +2,10 @@
 
 use serde_json::{Value, json};
 
+/// What the browser traces: tasks, frames, how long events take, and what moves by itself.
+const TRACED: [&str; 3] =
+    ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"];
+
 /// A window's shape and manners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
@@ -26,8 +30,8 @@ impl Window {
     /// A phone, upright.
     pub const PHONE: Self = Self { width: 390, height: 844, scale: 2, touch: true, dark: false, still: true };
 
-    /// What a new session asks for.
-    pub(crate) fn capabilities(self, chromium: Option<&str>) -> Value {
+    /// What a new session asks for. A traced one keeps what the browser does, for [`Session::trace`](crate::Session::trace).
+    pub(crate) fn capabilities(self, chromium: Option<&str>, is_traced: bool) -> Value {
         let mut options = json!({ "args": [
             "--headless=new",
             "--no-sandbox",
@@ -54,10 +58,15 @@ impl Window {
                 "width": self.width, "height": self.height, "pixelRatio": self.scale, "touch": true, "mobile": true,
             }});
         }
+        let mut logs = json!({ "browser": "ALL" });
+        if is_traced {
+            logs["performance"] = json!("ALL");
+            options["perfLoggingPrefs"] = json!({ "enableNetwork": false, "traceCategories": TRACED.join(",") });
+        }
         json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
             "goog:chromeOptions": options,
-            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:loggingPrefs": logs,
         }}})
     }
 

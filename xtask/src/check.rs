@@ -54,12 +54,30 @@ pub fn test_components(
     browser: &Browser,
     filter: &[String],
 ) -> Result<Vec<String>> {
-    let mut test = cargo(project, &["test", "--package", "trivium", "--test", "web", "--target", WASM_TARGET, "--"]);
-    test.args(filter)
+    let mut test = in_browser(project, tools, browser, &["--test", "web"]);
+    command::run_tests(test.arg("--").args(filter), "read the failed test's output above; the tests are in tests/web/")
+}
+
+/// A test program of the page, to be run in a headless browser.
+fn in_browser(project: &Project, tools: &PageTools, browser: &Browser, program: &[&str]) -> Command {
+    let mut test = cargo(project, &["test", "--package", "trivium", "--target", WASM_TARGET]);
+    test.args(program)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
         .env("CHROMEDRIVER", &browser.driver)
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
-    command::run_tests(&mut test, "read the failed test's output above; the tests are in tests/web/")
+    test
+}
+
+/// Random full games for two, as fast as they go.
+pub fn play_for_speed(project: &Project) -> Result<()> {
+    let mut games = cargo(project, &["run", "--release", "--package", "trivium-engine", "--example", "playouts", "--"]);
+    command::run(games.args(["--players", "2", "--games", "20000", "--runs", "7"]), READ_ABOVE)
+}
+
+/// The same games, in a headless browser.
+pub fn play_for_speed_in_browser(project: &Project, tools: &PageTools, browser: &Browser) -> Result<()> {
+    let mut games = in_browser(project, tools, browser, &["--release", "--test", "speed", "--", "--nocapture"]);
+    command::run(&mut games, READ_ABOVE)
 }
 
 /// The end-to-end tests, against the finished page.
@@ -80,15 +98,25 @@ pub fn weigh(project: &Project) -> Result<()> {
     command::run(size.arg(project.dist()), "take out what the page can do without")
 }
 
+/// How smooth the page is, by the browser's own trace.
+pub fn trace_frames(project: &Project, browser: &Browser) -> Result<()> {
+    look_from_outside(project, browser, "frames", &[])
+}
+
 /// Pictures of the page: `arguments` as the program `shot` takes them.
 pub fn take_pictures(project: &Project, browser: &Browser, arguments: &[String]) -> Result<()> {
+    look_from_outside(project, browser, "shot", arguments)
+}
+
+/// Runs a program of the harness with a browser at hand.
+fn look_from_outside(project: &Project, browser: &Browser, program: &str, arguments: &[String]) -> Result<()> {
     let driver = ChromeDriver::start(browser)?;
-    let mut shot = command::cargo();
-    shot.args(["run", "--quiet", "--manifest-path"])
+    let mut look = command::cargo();
+    look.args(["run", "--quiet", "--manifest-path"])
         .arg(project.root.join("harness/Cargo.toml"))
-        .args(["--bin", "shot", "--"])
+        .args(["--bin", program, "--"])
         .args(arguments)
         .env("TRIVIUM_DIST", project.dist());
-    driver.introduce(browser, &mut shot);
-    command::run(&mut shot, "read the message above")
+    driver.introduce(browser, &mut look);
+    command::run(&mut look, "read the message above")
 }

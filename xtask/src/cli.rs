@@ -14,6 +14,8 @@ cargo xtask e2e [FILTER]      end-to-end tests against the release page
 cargo xtask build             build the page into dist/, unless it is current
 cargo xtask dist              the same, and list what to upload with its size
 cargo xtask setup             only set up what is missing
+cargo xtask frames            trace panning, zooming and turns in the browser: frames, long tasks, layout shift
+cargo xtask speed             random full games a second, on the host and in the browser
 cargo xtask shots [NAME…]     take the pictures listed in docs/images/shots.json
 cargo xtask shot OUT.png [--size 390x844] [--query '?seed=…'] [--script 'JavaScript to run first']
                  [--dark] [--touch] [--scale 2] [--motion]
@@ -43,6 +45,10 @@ pub enum Task {
     Build,
     /// Build the page and list its files.
     Dist,
+    /// Trace how smooth the page is.
+    Frames,
+    /// Measure how fast games are played.
+    Speed,
     /// Set up all tools.
     SetUp,
     /// The listed pictures whose names contain a filter.
@@ -71,6 +77,8 @@ pub fn parse(words: &[String]) -> Result<Task> {
         "model" => Task::Model,
         "build" => Task::Build,
         "dist" => Task::Dist,
+        "frames" => Task::Frames,
+        "speed" => Task::Speed,
         "setup" => Task::SetUp,
         other => return Err(misread(&format!("no such task: {other}"))),
     };

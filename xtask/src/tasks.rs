@@ -48,6 +48,17 @@ pub fn run(task: &Task) -> Result<()> {
             PageTools::set_up(project, steps)?;
             steps.run("browser", Browser::set_up).map(drop)
         }
+        Task::Frames => {
+            build(project, steps)?;
+            let browser = steps.run("browser", Browser::set_up)?;
+            steps.run("frames", || check::trace_frames(project, &browser))
+        }
+        Task::Speed => {
+            let tools = PageTools::set_up(project, steps)?;
+            let browser = steps.run("browser", Browser::set_up)?;
+            steps.run("games on the host", || check::play_for_speed(project))?;
+            steps.run("games in the browser", || check::play_for_speed_in_browser(project, &tools, &browser))
+        }
         Task::Shots(names) => {
             let list = project.root.join("docs/images/shots.json").display().to_string();
             pictures(project, steps, &[&["--list".to_owned(), list][..], names].concat())
