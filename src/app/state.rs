@@ -5,6 +5,7 @@ use super::settings::{Confirm, Settings};
 use crate::game::{Refusal, Step, Table};
 use crate::link::BadLink;
 use crate::view::count::counted;
+use crate::view::rules::RuleId;
 use std::rc::Rc;
 use trivium_engine::board::SegmentRef;
 use trivium_engine::geometry::{Pos, Rotation};
@@ -21,8 +22,8 @@ pub enum Dialog {
     Games,
     /// Language, theme, motion, aids.
     Settings,
-    /// How it is played.
-    Rules,
+    /// How it is played; opened at a rule, if one was asked for.
+    Rules(Option<RuleId>),
     /// Who made this, and what it is not.
     About,
     /// The keys.

@@ -19,7 +19,7 @@ pub fn About() -> Html {
             <p>{ texts.about_licence() }</p>
             <p class="build" data-testid="build">{ texts.build(BUILD) }</p>
             <footer class="modal-foot">
-                <button type="button" class="button" data-testid="to-rules" onclick={act.on(Action::Show(Some(Dialog::Rules)))}>
+                <button type="button" class="button" data-testid="to-rules" onclick={act.on(Action::Show(Some(Dialog::Rules(None))))}>
                     { texts.rules() }
                 </button>
                 <button type="button" class="button" data-testid="to-keys" onclick={act.on(Action::Show(Some(Dialog::Keys)))}>

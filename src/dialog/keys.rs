@@ -8,7 +8,7 @@ use yew::prelude::*;
 #[component]
 pub fn Keys() -> Html {
     let texts = use_texts();
-    let keys: [(&[&str], &str); 10] = [
+    let keys: [(&[&str], &str); 11] = [
         (&["↑", "→", "↓", "←"], texts.key_arrows()),
         (&["Enter"], texts.key_enter()),
         (&["R", "Shift R"], texts.key_rotate()),
@@ -18,6 +18,7 @@ pub fn Keys() -> Html {
         (&["Z", "Y"], texts.key_undo()),
         (&["F"], texts.key_fields()),
         (&["M", "Shift M"], texts.key_meeples()),
+        (&["H"], texts.key_rules()),
         (&["?"], texts.key_help()),
     ];
     let row = |(names, what): &(&[&str], &str)| {

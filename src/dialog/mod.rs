@@ -35,7 +35,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         Some(Dialog::NewGame) => html! { <new_game::NewGame key="new" table={state.table.clone()} /> },
         Some(Dialog::Games) => html! { <games::Games key="games" playing={state.table.id().0.to_string()} /> },
         Some(Dialog::Settings) => html! { <settings::SettingsDialog key="settings" /> },
-        Some(Dialog::Rules) => html! { <rules::Rules key="rules" is_classic={state.table.is_shared()} /> },
+        Some(Dialog::Rules(at)) => html! { <rules::Rules key="rules" is_classic={state.table.is_shared()} {at} /> },
         Some(Dialog::TakeBack) => html! { <take_back::TakeBack key="take-back" state={state.clone()} /> },
         Some(Dialog::About) => html! { <about::About key="about" /> },
         Some(Dialog::Keys) => html! { <keys::Keys key="keys" /> },

@@ -12,18 +12,11 @@ pub use figure::Figure;
 
 use crate::i18n::Texts;
 use crate::view::names::Names;
+use crate::view::rules::Rule;
 use trivium_engine::choices::Outcome;
 use trivium_engine::expansion::Event;
 use trivium_engine::player::Player;
 use trivium_engine::position::Position;
-
-/// A sentence of the rules.
-pub enum Rule {
-    /// As a rule sheet has it.
-    Sheet(&'static str),
-    /// Where the sheet says nothing or may be read in two ways.
-    Ours(&'static str),
-}
 
 /// The figures of the expansions in play, wherever they stand.
 pub fn figures(position: &Position) -> Vec<Figure> {

@@ -1,9 +1,9 @@
 //! The School on the page: the teacher's figure, and what is said of him.
 
 use super::Figure;
-use super::Rule::{self, Ours, Sheet};
 use crate::i18n::Texts;
 use crate::view::names::Names;
+use crate::view::rules::{Rule, ours, sheet};
 use trivium_engine::choices::Outcome;
 use trivium_engine::expansion::school::{Event, School};
 use trivium_engine::player::{Player, PlayerSet};
@@ -65,15 +65,15 @@ pub(super) fn choosing(outcomes: &[Outcome], holder: Player, position: &Position
 /// The rules, short.
 pub(super) fn rules(texts: Texts) -> Vec<Rule> {
     vec![
-        Sheet(texts.school_tiles()),
-        Ours(texts.school_side()),
-        Sheet(texts.school_take()),
-        Ours(texts.school_after()),
-        Sheet(texts.school_copy()),
-        Sheet(texts.school_nobody()),
-        Ours(texts.school_once()),
-        Sheet(texts.school_several()),
-        Ours(texts.school_solo()),
-        Ours(texts.school_last_road()),
+        sheet(texts.school_tiles()),
+        ours(texts.school_side(), texts.why_side()),
+        sheet(texts.school_take()),
+        ours(texts.school_after(), texts.why_after()),
+        sheet(texts.school_copy()),
+        sheet(texts.school_nobody()),
+        ours(texts.school_once(), texts.why_once()),
+        sheet(texts.school_several()),
+        ours(texts.school_solo(), texts.why_solo()),
+        ours(texts.school_last_road(), texts.why_last_road()),
     ]
 }

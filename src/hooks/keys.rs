@@ -3,6 +3,7 @@
 use crate::app::HandOver;
 use crate::app::state::{Action, AppState, Dialog, Lit};
 use crate::game::{Forecast, Step};
+use crate::view::rules::RuleId;
 use trivium_engine::geometry::{Pos, Rotation, Side};
 
 /// A key that was pressed.
@@ -48,6 +49,7 @@ pub fn key_action(state: &AppState, key: Key) -> Option<Action> {
         "y" | "Y" => Some(Action::Redo),
         "f" | "F" => Some(Action::ToggleFields),
         "m" | "M" => next_meeple(state, key.shift).map(|lit| Action::Light(Some(lit))),
+        "h" | "H" => Some(Action::Show(Some(Dialog::Rules(asked(state))))),
         "?" => Some(Action::Show(Some(Dialog::Keys))),
         digit => digit.parse().ok().filter(|_| digit.len() == 1).and_then(|digit| choose(state, digit)),
     }
@@ -122,6 +124,11 @@ fn next_meeple(state: &AppState, back: bool) -> Option<Lit> {
         (Some(at), true) => (at + count - 1) % count,
     };
     all.get(next).copied()
+}
+
+/// The rule behind what has just been refused, or cannot be claimed.
+fn asked(state: &AppState) -> Option<RuleId> {
+    RuleId::of_notice(state).or_else(|| RuleId::of_trial(&Forecast::of(&state.table)?))
 }
 
 /// Lays the tile for trial, or plays the only thing that can be chosen.

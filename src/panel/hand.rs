@@ -5,10 +5,11 @@ use super::hand_tile::HandTile;
 use super::icon::{Icon, icon};
 use super::outcomes::Outcomes;
 use super::stressed::stressed;
-use crate::app::state::{Action, Sheet, Tab};
+use crate::app::state::{Action, Dialog, Sheet, Tab};
 use crate::hooks::{Act, use_act, use_texts};
 use crate::i18n::Texts;
 use crate::view::hand::HandView;
+use crate::view::rules::RuleId;
 use trivium_engine::tile::SegmentIndex;
 use yew::prelude::*;
 
@@ -21,6 +22,8 @@ pub struct HandProps {
     pub looked_at: Option<SegmentIndex>,
     /// What the player is told.
     pub notice: Option<String>,
+    /// The rule behind it, if it is a refusal.
+    pub rule: Option<RuleId>,
 }
 
 /// The hand.
@@ -30,7 +33,7 @@ pub fn Hand(props: &HandProps) -> Html {
     let view = &props.view;
     html! {
         <section class="hand-bar" aria-label={texts.hand_label()}>
-            { notice(props.notice.as_deref(), &act, texts) }
+            { notice(props, &act, texts) }
             <h2 class="hand-heading" data-testid="hand-heading">{ &view.heading }</h2>
             if view.outcomes.is_empty() {
                 <div class={classes!("hand-choice", (view.choices.len() > 4).then_some("many"))}>
@@ -38,6 +41,7 @@ pub fn Hand(props: &HandProps) -> Html {
                     <Choices view={view.clone()} looked_at={props.looked_at} />
                 </div>
                 { will(view, props.looked_at, texts) }
+                { refused(view, &act, texts) }
             } else {
                 <Outcomes outcomes={view.outcomes.clone()} />
             }
@@ -46,13 +50,14 @@ pub fn Hand(props: &HandProps) -> Html {
     }
 }
 
-fn notice(notice: Option<&str>, act: &Act, texts: Texts) -> Html {
+fn notice(props: &HandProps, act: &Act, texts: Texts) -> Html {
     let close = act.on(Action::Tell(None));
     html! {
         <div class="notice-place" role="status">
-            if let Some(notice) = notice {
+            if let Some(notice) = &props.notice {
                 <p class="notice" data-testid="notice">
-                    { notice.to_owned() }
+                    <span>{ notice }</span>
+                    { for props.rule.map(|rule| why(rule, act, texts)) }
                     <button class="notice-close" aria-label={texts.dismiss()} onclick={close}>{ icon(Icon::Close) }</button>
                 </p>
             }
@@ -60,7 +65,16 @@ fn notice(notice: Option<&str>, act: &Act, texts: Texts) -> Html {
     }
 }
 
-/// What will happen, and why some segments are not offered.
+/// Leads to the rule behind a refusal.
+fn why(rule: RuleId, act: &Act, texts: Texts) -> Html {
+    html! {
+        <button class="why" data-testid={format!("why-{}", rule.name())} onclick={act.on(Action::Show(Some(Dialog::Rules(Some(rule)))))}>
+            { texts.why() }<span class="unseen">{ texts.why_rule() }</span>
+        </button>
+    }
+}
+
+/// What will happen.
 fn will(view: &HandView, looked_at: Option<SegmentIndex>, texts: Texts) -> Html {
     let lines = view.lines(looked_at, texts);
     let line = |(digit, line): &(Option<u8>, String)| {
@@ -72,19 +86,25 @@ fn will(view: &HandView, looked_at: Option<SegmentIndex>, texts: Texts) -> Html 
         }
     };
     html! {
-        <>
-            <div class="will-place" aria-live="polite">
-                if !lines.is_empty() {
-                    <div class="will" data-testid="will">{ for lines.iter().map(line) }</div>
-                }
-            </div>
-            if !view.refused.is_empty() {
-                <div class="refused" data-testid="refused">
-                    <span class="unseen">{ texts.why_not() }</span>
-                    { for view.refused.iter().map(|line| html! { <p>{ line }</p> }) }
-                </div>
+        <div class="will-place" aria-live="polite">
+            if !lines.is_empty() {
+                <div class="will" data-testid="will">{ for lines.iter().map(line) }</div>
             }
-        </>
+        </div>
+    }
+}
+
+/// Why some segments are not offered, and the way to the rule. That the supply is empty, the heading says.
+fn refused(view: &HandView, act: &Act, texts: Texts) -> Html {
+    let Some(rule) = view.rule else { return html! {} };
+    html! {
+        <div class="refused" data-testid="refused">
+            <div>
+                <span class="unseen">{ texts.why_not() }</span>
+                { for view.refused.iter().map(|line| html! { <p>{ line }</p> }) }
+            </div>
+            { why(rule, act, texts) }
+        </div>
     }
 }
 

@@ -12,7 +12,7 @@ fn dialogs(texts: Texts) -> [(Dialog, &'static str, &'static str); 6] {
     [
         (Dialog::NewGame, "new-game", texts.new_game()),
         (Dialog::Games, "games", texts.games()),
-        (Dialog::Rules, "rules", texts.rules()),
+        (Dialog::Rules(None), "rules", texts.rules()),
         (Dialog::Settings, "settings", texts.settings()),
         (Dialog::Keys, "keys", texts.keys()),
         (Dialog::About, "about", texts.about()),

@@ -14,6 +14,7 @@ use crate::view::hand::HandView;
 use crate::view::names::Names;
 use crate::view::players::players;
 use crate::view::result::ResultView;
+use crate::view::rules::RuleId;
 use crate::view::tell;
 use yew::prelude::*;
 
@@ -42,7 +43,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             } else {
                 <Players players={players(state, &names)} />
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
-                    looked_at={state.shown_claim()} notice={tell::notice(state, &names)} />
+                    looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} />
                 <Lists state={state.clone()} />
             }
             <Announcer table={state.table.clone()} />

@@ -2,6 +2,7 @@
 
 use super::board::{TileView, tile_view};
 use super::names::{Names, list};
+use super::rules::RuleId;
 use super::tell::{self, Compass, Foreteller};
 use crate::app::state::AppState;
 use crate::expansion;
@@ -33,6 +34,8 @@ pub struct HandView {
     pub pass: Option<ChoiceView>,
     /// Why other segments may not be claimed.
     pub refused: Vec<String>,
+    /// The rule behind that.
+    pub rule: Option<RuleId>,
     /// The outcomes to choose from, while the order is asked for.
     pub outcomes: Vec<OutcomeView>,
     /// What the buttons can do.
@@ -92,6 +95,7 @@ impl HandView {
             choices,
             pass,
             refused: forecast.map(|forecast| refused(table, forecast, names, compass)).unwrap_or_default(),
+            rule: forecast.and_then(RuleId::of_trial),
             outcomes: outcomes(table, names),
             can: Can {
                 rotate: game.hand().is_some() && rotations.is_none_or(|count| count > 1),

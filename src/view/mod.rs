@@ -12,6 +12,7 @@ pub mod names;
 pub mod players;
 pub mod rail;
 pub mod result;
+pub mod rules;
 pub mod sources;
 pub mod tell;
 pub mod tiles_left;

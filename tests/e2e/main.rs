@@ -6,6 +6,7 @@ mod gallery;
 mod hand;
 mod links;
 mod page;
+mod rules;
 mod saves;
 mod site;
 mod smoke;

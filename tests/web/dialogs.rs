@@ -6,6 +6,7 @@ use trivium::app::state::Dialog;
 use trivium::boot::Keeper;
 use trivium::game::{Table, TableId};
 use trivium::storage::SavedGame;
+use trivium::view::rules::RuleId;
 use trivium_engine::options::GameOptions;
 use trivium_engine::seed::{Phrase, Seed};
 use wasm_bindgen::JsCast;
@@ -26,7 +27,7 @@ async fn every_dialog_is_modal_and_closes() {
         (Dialog::NewGame, "new-game"),
         (Dialog::Games, "games"),
         (Dialog::Settings, "settings"),
-        (Dialog::Rules, "rules"),
+        (Dialog::Rules(None), "rules"),
         (Dialog::About, "about"),
         (Dialog::Keys, "keys"),
     ] {
@@ -37,6 +38,24 @@ async fn every_dialog_is_modal_and_closes() {
         assert!(page.find(&format!("dialog-{name}")).is_none(), "{name}");
         assert_eq!(state(&page, "open"), "false");
     }
+}
+
+#[wasm_bindgen_test]
+async fn the_rules_open_at_the_rule_that_was_asked_for() {
+    let page = open(Dialog::Rules(Some(RuleId::Free)), "").await;
+    let asked = document().active_element().expect("the focus");
+    assert_eq!((asked.id().as_str(), asked.class_name().as_str()), ("rule-free", "asked"));
+    assert!(page.get("dialog-rules").contains(Some(&asked)));
+    drop(page);
+    let page = open(Dialog::Rules(None), "").await;
+    assert_eq!(page.root.query_selector_all(".asked").expect("a selector").length(), 0);
+    let shown = page.root.query_selector_all(".shown svg[role=img][aria-label]").expect("a selector").length();
+    assert_eq!(shown, page.root.query_selector_all("svg").expect("a selector").length());
+    assert!(shown >= 7, "{shown} pictures");
+    let elements = page.root.query_selector_all(".shown *").expect("a selector").length();
+    assert!(elements <= 600, "{elements} elements");
+    page.click("to-rules-4").await;
+    assert_eq!(document().active_element().and_then(|heading| heading.text_content()).as_deref(), Some("The end"));
 }
 
 #[wasm_bindgen_test]
@@ -52,7 +71,7 @@ async fn the_focus_goes_back_to_where_it_came_from() {
 
 #[wasm_bindgen_test]
 async fn escape_closes_a_dialog() {
-    let page = open(Dialog::Rules, "").await;
+    let page = open(Dialog::Rules(None), "").await;
     // What the browser does on Escape once the dialog has not said no.
     page.get("dialog-rules").unchecked_ref::<HtmlDialogElement>().close();
     let waited = js_sys::Promise::new(&mut |done, _| {

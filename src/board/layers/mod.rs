@@ -31,6 +31,8 @@ mod tile;
 mod trial;
 
 pub use cells::cell_id;
+pub use marks::{Mark, Marks};
+pub use meeples::{piece_href, standing};
 pub use symbols::Symbols;
 pub use tile::picture;
 
@@ -41,7 +43,7 @@ use fields::Fields;
 use figures::Figures;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
-use marks::{Mark, Marks, Newest};
+use marks::Newest;
 use meeples::Meeple;
 use spots::Spots;
 use std::rc::Rc;

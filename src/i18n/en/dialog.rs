@@ -71,6 +71,7 @@ pub(super) const DIALOG: Dialog = Dialog {
     key_back: "One step back; close a dialog",
     key_undo: "Undo and redo",
     key_help: "This list",
+    key_rules: "How it is played: the rule behind what is not possible",
     about: "About",
     about_what: "Trivium plays the Solo Variant of Carcassonne: one player, three colours, and only the last one counts. Beside it stand the classic game for two to five at one screen and the School mini expansion.",
     about_name: "A trivium is the place where three roads meet, and the first school of the Middle Ages.",

@@ -35,6 +35,8 @@ pub(super) const PANEL: Panel = Panel {
     undo: "Undo",
     redo: "Redo",
     why_not: "Not free",
+    why: "Why?",
+    why_rule: " The rule",
     outcome: "Outcome {number}",
     then_scores: "Then {scores}.",
     dismiss: "Dismiss",

@@ -137,6 +137,8 @@ messages! { dialog, Dialog;
     key_undo;
     /// What the question mark does.
     key_help;
+    /// Opens the rules.
+    key_rules;
     /// The title of the page about the game.
     about;
     /// What this is.

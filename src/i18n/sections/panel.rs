@@ -63,6 +63,10 @@ messages! { panel, Panel;
     redo;
     /// Why other segments may not be claimed.
     why_not;
+    /// Leads to the rule behind a refusal.
+    why;
+    /// The rest of that, for those who hear it.
+    why_rule;
     /// One of the outcomes to choose from, by its number from 1.
     outcome(number);
     /// The scores after an outcome.

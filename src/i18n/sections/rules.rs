@@ -35,8 +35,14 @@ messages! { rules, RulesTexts;
     rules_impossible;
     /// Above the scoring.
     rules_score_title;
-    /// What features are worth.
-    rules_values;
+    /// What a road is worth.
+    rules_road;
+    /// What a city is worth.
+    rules_city;
+    /// The smallest city.
+    rules_two;
+    /// What a monastery is worth.
+    rules_monastery;
     /// Only the last one scores.
     rules_last;
     /// Ties.
@@ -109,4 +115,74 @@ messages! { rules, RulesTexts;
     classic_winner;
     /// The option about small cities.
     classic_small_city;
+    /// Several features at once.
+    classic_order;
+    /// Moves can be taken back.
+    rules_take_back;
+    /// The list of sections at the top.
+    rules_contents;
+
+    /// Why: tiles that fit nowhere.
+    why_set_aside;
+    /// Why: empty stacks.
+    why_skipped;
+    /// Why: strict majorities.
+    why_majority;
+    /// Why: no opting out.
+    why_must_score;
+    /// Why: how it is counted.
+    why_one_by_one;
+    /// Why: more meeples.
+    why_more;
+    /// Why: the fourth colour.
+    why_four;
+    /// Why: the goals.
+    why_goals;
+    /// Why: taking back.
+    why_take_back;
+
+    /// Picture: edges that match, as it is seen.
+    join_seen;
+    /// What it shows.
+    join_says;
+    /// Picture: a held road and a free city, as it is seen.
+    free_seen;
+    /// What it shows where a meeple must be placed.
+    must_says;
+    /// What it shows where one may be.
+    may_says;
+    /// Picture: a complete road, as it is seen.
+    road_seen;
+    /// What it shows.
+    road_says;
+    /// Picture: a city of two tiles, as it is seen.
+    two_seen;
+    /// What it shows.
+    two_says;
+    /// The same, for who scores.
+    last_says;
+    /// Picture: a complete city, as it is seen.
+    city_seen;
+    /// What it shows.
+    city_says;
+    /// Picture: a city with three meeples, as it is seen.
+    most_seen;
+    /// What it shows.
+    most_says;
+    /// Picture: a complete monastery, as it is seen.
+    monastery_seen;
+    /// What it shows.
+    monastery_says;
+    /// Picture: meeples left at the end of Solo, as it is seen.
+    left_seen;
+    /// What it shows.
+    left_says;
+    /// Picture: an unfinished city, as it is seen.
+    unfinished_seen;
+    /// What it shows.
+    unfinished_says;
+    /// Picture: a field, as it is seen.
+    field_seen;
+    /// What it shows.
+    field_says;
 }

@@ -27,20 +27,30 @@ messages! { school, SchoolTexts;
     school_tiles;
     /// Rules: the side, and what the tiles count for.
     school_side;
+    /// Why that is so.
+    why_side;
     /// Rules: how he is taken.
     school_take;
     /// Rules: when he is taken.
     school_after;
+    /// Why that is so.
+    why_after;
     /// Rules: what he brings.
     school_copy;
     /// Rules: what he does not bring.
     school_nobody;
     /// Rules: the copy of a tie.
     school_once;
+    /// Why that is so.
+    why_once;
     /// Rules: who chooses.
     school_several;
     /// Rules: Solo.
     school_solo;
+    /// Why that is so.
+    why_solo;
     /// Rules: the last trip.
     school_last_road;
+    /// Why that is so.
+    why_last_road;
 }
