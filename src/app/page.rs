@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::boot::{self, Keeper};
 use crate::dialog::Dialogs;
 use crate::game::{Forecast, Step};
-use crate::hooks::{Act, use_keyboard, use_page_settings};
+use crate::hooks::{Act, use_double_clicks, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
 use crate::panel::{Panel, PassOn, Rail, Walkers, Worth};
 use crate::view::board::BoardView;
@@ -20,6 +20,8 @@ pub fn App() -> Html {
     let act = Act(state.dispatcher());
     boot::use_autosave(&state, &act, &keeper);
     use_keyboard(&state, &act);
+    let page = use_node_ref();
+    use_double_clicks(&page);
     let texts = texts_for(&state);
     use_page_settings(&state.settings, texts);
     let forecast = use_memo(state.table.clone(), Forecast::of);
@@ -29,7 +31,7 @@ pub fn App() -> Html {
         <ContextProvider<Keeper> context={keeper}>
         <ContextProvider<Texts> context={texts}>
         <ContextProvider<crate::app::settings::Settings> context={state.settings.clone()}>
-            <div class="page" data-ply={state.table.session().ply().to_string()} data-step={step_name(&state)}>
+            <div ref={page} class="page" data-ply={state.table.session().ply().to_string()} data-step={step_name(&state)}>
                 <Board
                     view={view}
                     on_cell={act.with(Action::ChooseCell)}

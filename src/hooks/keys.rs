@@ -145,6 +145,10 @@ fn enter(state: &AppState) -> Option<Action> {
     match state.table.step() {
         Step::Ordering(..) => None,
         Step::Previewing(_) if state.cell.is_none_or(|cell| Some(cell) == trial) => {
+            // What has been chosen and only waits to be confirmed is what is played.
+            if let Some(claim) = state.armed {
+                return Some(Action::Claim(claim));
+            }
             let forecast = Forecast::of(&state.table)?;
             match forecast.options.as_slice() {
                 [only] => Some(Action::Claim(only.claim)),

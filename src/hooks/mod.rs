@@ -1,6 +1,7 @@
 //! What components share: the ways to act, the texts and the settings, from contexts.
 
 mod clipboard;
+mod double_click;
 mod keyboard;
 mod keys;
 #[cfg(test)]
@@ -9,6 +10,7 @@ mod links;
 mod settings;
 
 pub use clipboard::copy_link;
+pub use double_click::use_double_clicks;
 pub use keyboard::use_keyboard;
 pub use keys::{Key, key_action};
 pub use links::{again, page_link};

@@ -1,6 +1,7 @@
 //! End-to-end tests: the release page in a real browser. Started by `cargo xtask e2e`.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod cases;
 mod classic;
 mod gallery;
 mod hand;
