@@ -56,3 +56,34 @@ pub fn announcement(before: Option<&(TableId, usize)>, table: &Table, names: &Na
     }));
     Some(told.join(" "))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::Settings;
+    use crate::i18n::Texts;
+    use std::rc::Rc;
+    use trivium_engine::event::Event;
+    use trivium_engine::options::{ClassicPlayers, GameOptions};
+    use trivium_engine::seed::{Phrase, Seed};
+
+    #[test]
+    fn a_tile_that_is_set_aside_is_spoken_of() {
+        let names = Names::new(Texts::default(), &Settings::default());
+        for number in 0.. {
+            let seed = Seed::Phrase(Phrase::new(&format!("spoken {number}")).expect("a phrase"));
+            let mut table = Table::new(TableId(Rc::from("t")), GameOptions::classic(ClassicPlayers::default()), seed);
+            while let Some(placement) = table.game().legal_placements().min() {
+                let before = (table.id().clone(), table.session().ply());
+                table.choose_cell(placement.pos).expect("legal");
+                table.claim(None).expect("nobody has to");
+                let aside = |event: &Event| matches!(event, Event::TileSetAside { .. });
+                if table.session().events().last().is_some_and(|events| events.iter().any(aside)) {
+                    let told = announcement(Some(&before), &table, &names).expect("something to tell");
+                    assert!(told.contains(": it fits nowhere and is set aside."), "{told}");
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -13,6 +13,8 @@ use trivium_engine::player::Player;
 use trivium_engine::record::GameRecord;
 use trivium_engine::seed::{Phrase, Seed};
 use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::HtmlElement;
+use web_sys::wasm_bindgen::JsCast;
 
 fn table(phrase: &str) -> Table {
     let seed = Seed::Phrase(Phrase::new(phrase).expect("a phrase"));
@@ -75,6 +77,35 @@ async fn each_order_shows_its_outcome_and_picking_one_plays_the_move() {
     assert!(page.find("order-1").is_none());
 }
 
+/// Two presses at once are two steps back, and never one on.
+#[wasm_bindgen_test]
+async fn two_quick_undos_are_two_steps_back() {
+    let table = ordering();
+    let before = table.session().ply();
+    let page = show(table, &[Action::Claim(Some(3))]).await;
+    page.click("act-0").await;
+    assert!(page.find("order-1").is_some());
+    for _ in 0..2 {
+        page.get("undo").unchecked_into::<HtmlElement>().click();
+    }
+    yew::scheduler::flush().await;
+    assert_eq!(page.text("ply"), before.to_string());
+    assert!(page.find("order-1").is_none() && page.find("choice-1").is_none(), "the tile is in hand again");
+}
+
+#[wasm_bindgen_test]
+async fn one_way_to_lay_the_tile_is_said_on_the_button() {
+    let mut games = (0..).map(|number| table(&format!("one way {number}")));
+    let table = games.find_map(|mut table| {
+        let placement = table.game().legal_placements().min()?;
+        table.choose_cell(placement.pos).ok()?;
+        (table.rotations_at(placement.pos).len() == 1).then_some(table)
+    });
+    let page = show(table.expect("a tile that fits in one way"), &[]).await;
+    assert_eq!(page.text("rotate"), "One way");
+    assert!(page.get("rotate").has_attribute("disabled"));
+}
+
 #[wasm_bindgen_test]
 async fn a_refusal_gives_its_reason() {
     let at = SegmentRef { pos: Pos::new(0, 0), segment: 0 };
@@ -84,6 +115,7 @@ async fn a_refusal_gives_its_reason() {
     page.click("act-0").await;
     let notice = page.text("notice");
     assert!(notice.starts_with("The city already belongs to Blue, "), "{notice}");
+    assert!(page.find("why-rule-free").is_some(), "the way to the rule");
     page.click("act-1").await;
     assert!(page.find("notice").is_none());
 }

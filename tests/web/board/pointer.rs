@@ -2,7 +2,7 @@
 
 use super::table::TestBoard;
 use web_sys::{
-    Element, EventTarget, MouseEvent, MouseEventInit, PointerEvent, PointerEventInit, WheelEvent, WheelEventInit,
+    Element, Event, EventTarget, MouseEvent, MouseEventInit, PointerEvent, PointerEventInit, WheelEvent, WheelEventInit,
 };
 
 /// The middle of an element on the screen.
@@ -56,6 +56,29 @@ pub fn wheel(target: &EventTarget, delta: f64, (x, y): (i32, i32)) -> bool {
     init.set_client_x(x);
     init.set_client_y(y);
     let event = WheelEvent::new_with_event_init_dict("wheel", &init).expect("an event");
+    target.dispatch_event(&event).expect("sent")
+}
+
+/// A pinch on a touch pad, as most browsers send it; tells whether the page may zoom.
+pub fn pad_pinch(target: &EventTarget, delta: f64, (x, y): (i32, i32)) -> bool {
+    let init = WheelEventInit::new();
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    init.set_ctrl_key(true);
+    init.set_delta_y(delta);
+    init.set_client_x(x);
+    init.set_client_y(y);
+    let event = WheelEvent::new_with_event_init_dict("wheel", &init).expect("an event");
+    target.dispatch_event(&event).expect("sent")
+}
+
+/// A step of a pinch on a touch pad as Safari sends it; tells whether the page may zoom.
+pub fn safari_pinch(target: &EventTarget, name: &str, scale: f64, (x, y): (i32, i32)) -> bool {
+    let event = Event::new(name).expect("an event");
+    event.init_event_with_bubbles_and_cancelable(name, true, true);
+    for (key, value) in [("scale", scale), ("clientX", f64::from(x)), ("clientY", f64::from(y))] {
+        js_sys::Reflect::set(&event, &key.into(), &value.into()).expect("a property");
+    }
     target.dispatch_event(&event).expect("sent")
 }
 

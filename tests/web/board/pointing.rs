@@ -1,6 +1,6 @@
 //! Taps, drags, pinches and the wheel.
 
-use super::pointer::{click, middle, pointer, press_and_move, right_click, tap, wheel};
+use super::pointer::{click, middle, pad_pinch, pointer, press_and_move, right_click, safari_pinch, tap, wheel};
 use super::table::TestBoard;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -92,6 +92,37 @@ async fn the_wheel_zooms_about_the_pointer_and_never_the_page() {
     let (new_tile, new_x, _) = camera(&board);
     assert!(new_tile > tile);
     assert!(((200.0 - new_x) / new_tile - (200.0 - x) / tile).abs() < 1e-6);
+}
+
+/// Whether the board is 1.2 times as large as in `before`, and what lay at 400, 300 still does.
+fn is_larger(board: &TestBoard, before: (f64, f64, f64)) -> bool {
+    let (tile, x, y) = camera(board);
+    let stays = |at: f64, now: f64, then: f64| ((at - now) / tile - (at - then) / before.0).abs() < 1e-3;
+    (tile / before.0 - 1.2).abs() < 1e-3 && stays(400.0, x, before.1) && stays(300.0, y, before.2)
+}
+
+#[wasm_bindgen_test]
+async fn a_pinch_on_a_touch_pad_zooms_the_board_and_never_the_page() {
+    let board = TestBoard::new().await;
+    let before = camera(&board);
+    let delta = -1.2_f64.ln() * 100.0;
+    assert!(!pad_pinch(&board.get("board"), delta, (400, 300)), "the page may not zoom");
+    assert!(is_larger(&board, before), "{before:?} {:?}", camera(&board));
+}
+
+#[wasm_bindgen_test]
+async fn safaris_own_pinch_zooms_the_board_and_never_the_page() {
+    let board = TestBoard::new().await;
+    let before = camera(&board);
+    for (name, scale) in [("gesturestart", 1.0), ("gesturechange", 1.1), ("gesturechange", 1.2), ("gestureend", 1.2)] {
+        assert!(!safari_pinch(&board.get("board"), name, scale, (400, 300)), "{name}: the page may not zoom");
+    }
+    assert!(is_larger(&board, before), "{before:?} {:?}", camera(&board));
+    // The next pinch counts from its own start.
+    let before = camera(&board);
+    safari_pinch(&board.get("board"), "gesturestart", 1.0, (400, 300));
+    safari_pinch(&board.get("board"), "gesturechange", 1.2, (400, 300));
+    assert!(is_larger(&board, before), "{before:?} {:?}", camera(&board));
 }
 
 #[wasm_bindgen_test]
