@@ -36,7 +36,7 @@ fn the_rule_is_shown(page: &Page, before: Option<&str>) {
     );
     page.wait_until(
         "const rule = document.activeElement.getBoundingClientRect(), page = document.querySelector('dialog').getBoundingClientRect();
-        return rule.height > 40 && rule.top > page.top && rule.top < page.bottom - 80",
+        return rule.height > 40 && rule.top > page.top + 50 && rule.top < page.bottom - 80",
     );
     page.press(key::ESCAPE);
     page.wait_until("return document.querySelector('dialog') === null");

@@ -33,6 +33,8 @@ type Section = (&'static str, Vec<Rule>);
 #[component]
 pub fn Rules(props: &RulesProps) -> Html {
     let (texts, at) = (use_texts(), props.at);
+    // Children come first, so the dialog is open by then.
+    use_effect_with(at, |at| at.iter().for_each(|id| go_to(id.name())));
     let sections = sections(texts, props.is_classic);
     let title = if props.is_classic { texts.classic_rules() } else { texts.rules() };
     let section = |(number, (title, rules)): (usize, &Section)| {
@@ -69,22 +71,25 @@ fn heading(number: usize) -> String {
 
 /// A button that leads to a section. No link: the address belongs to the game.
 fn jump(number: usize, title: &'static str) -> Html {
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let document = web_sys::window().and_then(|window| window.document());
-        let found = document.and_then(|document| document.get_element_by_id(&heading(number)));
-        if let Some(heading) = found.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
-            let _ = heading.focus();
-            heading.scroll_into_view();
-        }
-    });
+    let onclick = Callback::from(move |_: MouseEvent| go_to(&heading(number)));
     html! { <button type="button" class="button" data-testid={format!("to-rules-{number}")} {onclick}>{ title }</button> }
 }
 
-/// A rule. The one that was asked for is marked, and takes the focus when the dialog opens.
+/// Reading goes on there: it has the focus, and stands at the top however long it is.
+fn go_to(id: &str) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+        element.scroll_into_view();
+    }
+}
+
+/// A rule. The one that was asked for is marked.
 fn sentence(rule: &Rule, at: Option<RuleId>, texts: Texts) -> Html {
     let asked = rule.id.is_some() && rule.id == at;
     html! {
-        <li id={rule.id.map(RuleId::name)} class={asked.then_some("asked")} tabindex={asked.then_some("-1")} autofocus={asked}>
+        <li id={rule.id.map(RuleId::name)} class={asked.then_some("asked")} tabindex={asked.then_some("-1")}>
             { rule.text }
             if let Some(why) = rule.why {
                 { " " }<span class="tag">{ texts.our_ruling() }</span>
