@@ -29,10 +29,18 @@ fn press(latest: &Rc<RefCell<Option<AppState>>>, act: &Act, event: &Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(state) = latest.borrow().clone() else { return };
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    if event.default_prevented() || event.is_composing() || target.is_some_and(|target| keeps(&target, &event.key())) {
+    let name = event.key();
+    if event.default_prevented() || event.is_composing() || target.as_ref().is_some_and(types) {
         return;
     }
-    let name = event.key();
+    // A button that is held would press itself as well.
+    if event.repeat() && plays(&name) {
+        event.prevent_default();
+        return;
+    }
+    if target.is_some_and(|target| keeps(&target, &name)) {
+        return;
+    }
     let key = Key {
         name: &name,
         shift: event.shift_key(),
@@ -45,11 +53,23 @@ fn press(latest: &Rc<RefCell<Option<AppState>>>, act: &Act, event: &Event) {
     }
 }
 
+/// Whether a key may play, so that one that is held down must not go on by itself. Looking, turning and taking back may.
+fn plays(key: &str) -> bool {
+    matches!(key, "Enter" | " ") || matches!(key.as_bytes(), [b'0'..=b'9'])
+}
+
 /// Whether the focused element has a use of its own for the key.
 fn keeps(target: &Element, key: &str) -> bool {
-    let within = |selectors| target.closest(selectors).ok().flatten().is_some();
     let arrow = key.starts_with("Arrow");
-    within("input, textarea, select, [contenteditable], dialog")
-        || matches!(key, "Enter" | " ") && within("button, a[href], summary, [role=button], [role=tab]")
-        || arrow && within("[role=tablist], [role=radiogroup], [role=listbox]")
+    matches!(key, "Enter" | " ") && within(target, "button, a[href], summary, [role=button], [role=tab]")
+        || arrow && within(target, "[role=tablist], [role=radiogroup], [role=listbox]")
+}
+
+/// Whether keys are typed into the focused element, or it has the page to itself.
+fn types(target: &Element) -> bool {
+    within(target, "input, textarea, select, [contenteditable], dialog")
+}
+
+fn within(target: &Element, selectors: &str) -> bool {
+    target.closest(selectors).ok().flatten().is_some()
 }

@@ -48,6 +48,22 @@ async fn loading_again_in_the_middle_of_a_turn_resumes_there() {
 }
 
 #[wasm_bindgen_test]
+async fn a_key_that_is_held_plays_once_and_walks_on() {
+    fresh("?phrase=resume");
+    let page = Page::<Root>::open(()).await;
+    page.press("ArrowRight").await;
+    page.press("Enter").await;
+    for key in ["Enter", "1", "Enter", "1"] {
+        page.press_again(key, true).await;
+    }
+    let saved = &shelf()[0].reading.game;
+    assert_eq!(saved.record.moves.len(), 0);
+    assert!(matches!(saved.stand.step, Step::Previewing(_)));
+    page.press_again("z", true).await;
+    assert!(matches!(shelf()[0].reading.game.stand.step, Step::Placing));
+}
+
+#[wasm_bindgen_test]
 async fn a_bad_link_leaves_the_running_game_alone() {
     fresh("?phrase=running");
     let page = Page::<Root>::open(()).await;

@@ -84,10 +84,16 @@ impl<C: BaseComponent> Page<C> {
     }
 
     pub async fn press(&self, key: &str) {
+        self.press_again(key, false).await;
+    }
+
+    /// Presses a key, or is told once more of one that is held down.
+    pub async fn press_again(&self, key: &str, is_held: bool) {
         let init = KeyboardEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
         init.set_key(key);
+        init.set_repeat(is_held);
         let event = web_sys::KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
         document().body().expect("a body").dispatch_event(&event).expect("the event to be heard");
         yew::scheduler::flush().await;
