@@ -1,16 +1,14 @@
-//! The placed tiles and the frontier: the vacant cells beside them, with the edges each demands.
+//! The placed tiles and the frontier: the vacant cells beside them.
 
 use crate::cells::CellMap;
+use crate::frontier::{Frontier, MAX_FRONTIER};
 use crate::geometry::{Pos, Rotation, Side};
 use crate::moves::Placement;
 use crate::placements::Placements;
-use crate::tile::{self, FeatureKind, Oriented, SegmentIndex, TileKind};
+use crate::tile::{FeatureKind, Oriented, SegmentIndex, TileKind};
 
 /// The most tiles on a board: the 72 of the base game and two more that an expansion may lay.
 pub const MAX_TILES: usize = 74;
-
-/// More vacant cells than can ever lie beside [`MAX_TILES`] connected tiles (two a tile and two more).
-pub(crate) const MAX_FRONTIER: usize = 2 * MAX_TILES + 4;
 
 /// A number of a tile in the order of placement; the start tile is 0.
 pub type TileIndex = u8;
@@ -22,15 +20,11 @@ pub struct PlacedTile {
     pub kind: TileKind,
     /// Where it lies and how it is turned.
     pub placement: Placement,
-    /// The node of its first city, road or monastery.
-    pub(crate) first_feature: u8,
-    /// The node of its first field.
-    pub(crate) first_field: u8,
 }
 
 impl PlacedTile {
     pub(crate) fn oriented(self) -> &'static Oriented {
-        &tile::ORIENTED[self.kind.index()][self.placement.rotation.index()]
+        self.kind.oriented(self.placement.rotation)
     }
 
     /// The segment whose ports, as the tile lies, contain `port`, if it has one there.
@@ -80,31 +74,22 @@ const FRONTIER_BASE: u8 = 1 + MAX_TILES as u8;
 const _: () = assert!(FRONTIER_BASE as usize + MAX_FRONTIER <= u8::MAX as usize);
 
 /// The placed tiles and the cells around them.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Board {
     map: CellMap,
     tiles: [PlacedTile; MAX_TILES],
     tile_count: u8,
-    cells: [Pos; MAX_FRONTIER],
-    demands: [u8; MAX_FRONTIER],
-    frontier_len: u8,
+    frontier: Frontier,
 }
 
 impl Board {
-    pub(crate) fn new() -> Self {
-        let blank = PlacedTile {
-            kind: TileKind::START,
-            placement: Placement { pos: Pos::ORIGIN, rotation: Rotation::new(0) },
-            first_feature: 0,
-            first_field: 0,
-        };
+    pub(crate) const fn new() -> Self {
+        let start = Placement { pos: Pos::ORIGIN, rotation: Rotation::new(0) };
         Self {
             map: CellMap::new(),
-            tiles: [blank; MAX_TILES],
+            tiles: [PlacedTile { kind: TileKind::START, placement: start }; MAX_TILES],
             tile_count: 0,
-            cells: [Pos::ORIGIN; MAX_FRONTIER],
-            demands: [0; MAX_FRONTIER],
-            frontier_len: 0,
+            frontier: Frontier::new(),
         }
     }
 
@@ -121,121 +106,77 @@ impl Board {
     /// The number of the tile on `pos`, if there is one.
     #[inline]
     pub fn index_at(&self, pos: Pos) -> Option<TileIndex> {
-        match self.cell(pos) {
+        match Cell::read(self.map.number(pos)) {
             Cell::Tile(index) => Some(index),
             Cell::Vacant | Cell::Frontier(_) => None,
         }
     }
 
     /// The vacant cells beside a tile, in no particular order.
+    #[inline]
     pub fn frontier(&self) -> &[Pos] {
-        &self.cells[..self.frontier_len as usize]
+        self.map.cells(FRONTIER_BASE, self.frontier.len())
     }
 
     /// Whether every tile side that `placement` would meet matches (base rules 2.1 and 2.2). Any rotation may be asked.
     pub fn fits(&self, kind: TileKind, placement: Placement) -> bool {
-        match self.cell(placement.pos) {
-            Cell::Frontier(at) => {
-                let demand = self.demands[at as usize];
-                tile::fits(kind, demand) & 1 << kind.canonical(placement.rotation).turns() != 0
-            }
+        match Cell::read(self.map.number(placement.pos)) {
+            Cell::Frontier(at) => self.frontier.fits(at, kind, placement.rotation),
             Cell::Vacant | Cell::Tile(_) => false,
         }
     }
 
     /// Every legal placement of `kind`; of rotations that look the same only the smallest.
-    pub fn placements(&self, kind: TileKind) -> impl Iterator<Item = Placement> {
-        self.cells_fitting(kind).flat_map(|(pos, mask)| {
-            Rotation::ALL
-                .into_iter()
-                .filter(move |r| mask & 1 << r.turns() != 0)
-                .map(move |rotation| Placement { pos, rotation })
-        })
-    }
-
-    /// The same as a list, for those who play many games.
     #[inline]
-    pub fn list_placements(&self, kind: TileKind, list: &mut Placements) {
-        let len = self.frontier_len as usize;
-        let cells = self.cells[..len].iter().zip(&self.demands[..len]);
-        list.fill(cells.map(|(&pos, &demand)| (pos, tile::fits(kind, demand))));
-    }
-
-    /// The cells where `kind` can lie, each with the rotations that fit (bit `k` for `k` quarter turns).
-    #[inline]
-    pub fn cells_fitting(&self, kind: TileKind) -> impl Iterator<Item = (Pos, u8)> {
-        let len = self.frontier_len as usize;
-        self.cells[..len]
-            .iter()
-            .zip(&self.demands[..len])
-            .map(move |(&pos, &demand)| (pos, tile::fits(kind, demand)))
-            .filter(|&(_, mask)| mask != 0)
+    pub fn placements(&self, kind: TileKind) -> Placements<'_> {
+        Placements::new(self.frontier(), |word| self.frontier.fitting(word, kind))
     }
 
     /// Whether `kind` has a legal placement anywhere.
     #[inline]
     pub fn is_placeable(&self, kind: TileKind) -> bool {
-        self.demands[..self.frontier_len as usize].iter().any(|&demand| tile::fits(kind, demand) != 0)
+        self.frontier.has_place_for(kind)
     }
 
+    /// Lays a tile without any check and tells its number. Tells `meet` of each tile beside it: on which side, the
+    /// numbers of both, and what the other is.
     #[inline]
-    fn cell(&self, pos: Pos) -> Cell {
-        Cell::read(self.map.get(pos))
-    }
-
-    /// Lays a tile without any check and tells its number and its neighbours by side.
-    #[inline]
-    pub(crate) fn lay(&mut self, tile: PlacedTile) -> (TileIndex, [Option<TileIndex>; 4]) {
+    pub(crate) fn lay(
+        &mut self,
+        tile: PlacedTile,
+        mut meet: impl FnMut(Side, [TileIndex; 2], &PlacedTile),
+    ) -> TileIndex {
         let index = self.tile_count;
         self.tiles[index as usize] = tile;
         self.tile_count += 1;
         let pos = tile.placement.pos;
-        let (slot, value) = self.map.look_up(pos);
+        let (slot, number) = self.map.look_up(pos);
         self.map.fill(slot, pos, 1 + index);
-        if let Cell::Frontier(at) = Cell::read(value) {
-            self.leave_frontier(at);
-        }
-        let oriented = tile.oriented();
-        let mut neighbours = [None; 4];
-        for side in Side::ALL {
-            let beside = pos.step(side);
-            let demand = oriented.edge(side.index()) << (2 * side.opposite().index());
-            let (slot, value) = self.map.look_up(beside);
-            match Cell::read(value) {
-                Cell::Tile(other) => neighbours[side.index()] = Some(other),
-                Cell::Frontier(at) => self.demands[at as usize] |= demand,
-                Cell::Vacant => {
-                    self.map.fill(slot, beside, FRONTIER_BASE + self.frontier_len);
-                    self.join_frontier(beside, demand);
-                }
+        if let Cell::Frontier(at) = Cell::read(number) {
+            let moved = self.frontier.remove(at);
+            if moved != at {
+                self.map.set(self.map.cell(FRONTIER_BASE + moved), FRONTIER_BASE + at);
             }
         }
-        (index, neighbours)
+        let edges = &tile.oriented().edges;
+        for (side, beside) in Side::ALL.into_iter().zip(pos.beside()) {
+            let (slot, number) = self.map.look_up(beside);
+            let at = match Cell::read(number) {
+                Cell::Tile(other) => {
+                    meet(side, [index, other], &self.tiles[other as usize]);
+                    continue;
+                }
+                Cell::Frontier(at) => at,
+                Cell::Vacant => self.frontier.len(),
+            };
+            self.map.fill(slot, beside, FRONTIER_BASE + at);
+            self.frontier.demand(at, side.opposite(), edges[side.index()]);
+        }
+        index
     }
 
     /// Whether one more tile can be laid, wherever; always so within the box.
     pub(crate) fn has_room(&self) -> bool {
         self.tiles().len() < MAX_TILES && self.frontier().len() + 4 <= MAX_FRONTIER
-    }
-
-    #[inline]
-    fn join_frontier(&mut self, pos: Pos, demand: u8) {
-        let at = self.frontier_len;
-        self.cells[at as usize] = pos;
-        self.demands[at as usize] = demand;
-        self.frontier_len += 1;
-    }
-
-    /// Takes an entry out of the frontier; the last one moves into the gap.
-    #[inline]
-    fn leave_frontier(&mut self, at: u8) {
-        self.frontier_len -= 1;
-        let last = self.frontier_len;
-        if at != last {
-            let moved = self.cells[last as usize];
-            self.cells[at as usize] = moved;
-            self.demands[at as usize] = self.demands[last as usize];
-            self.map.set(moved, FRONTIER_BASE + at);
-        }
     }
 }

@@ -1,65 +1,79 @@
-//! A compact map from cells to small numbers.
+//! A compact map between cells and small numbers.
 
 use crate::geometry::Pos;
 
 /// Slots, a power of two: more than twice the cells that any game can name (74 tiles and 150 cells around them).
 const SLOTS: usize = 512;
 
-/// A torus of 32 × 16 slots that checks its keys: within that span a look-up is one comparison, and a board
-/// that runs further merely probes on. Entries are replaced, never removed.
-#[derive(Clone)]
+/// How far apart in the slots a cell and the one to its south are: about the root of [`SLOTS`], so that boards up to
+/// some twenty cells across have a slot for each.
+const ROW: i32 = 23;
+
+/// Every number belongs to one cell at a time. So the map remembers where each number is, and needs no keys: a slot is
+/// the right one if its number is at that cell. A board that runs so far that cells share a slot merely probes on.
+/// Numbers are replaced, never taken away.
+#[derive(Clone, Copy)]
 pub(crate) struct CellMap {
-    keys: [u16; SLOTS],
-    values: [u8; SLOTS],
+    numbers: [u8; SLOTS],
+    cells: [Pos; 1 << u8::BITS],
 }
 
 impl CellMap {
-    /// The value of a cell that has none.
+    /// The number of a cell that has none.
     pub const VACANT: u8 = 0;
 
-    pub fn new() -> Self {
-        Self { keys: [0; SLOTS], values: [Self::VACANT; SLOTS] }
+    pub const fn new() -> Self {
+        Self { numbers: [Self::VACANT; SLOTS], cells: [Pos::ORIGIN; 1 << u8::BITS] }
     }
 
+    /// The number of a cell.
     #[inline]
-    pub fn get(&self, pos: Pos) -> u8 {
-        self.values[self.slot(pos)]
+    pub fn number(&self, cell: Pos) -> u8 {
+        self.numbers[self.slot(cell)]
     }
 
+    /// The cell that had that number given to it last.
     #[inline]
-    pub fn set(&mut self, pos: Pos, value: u8) {
-        self.fill(self.slot(pos), pos, value);
+    pub fn cell(&self, number: u8) -> Pos {
+        self.cells[usize::from(number)]
     }
 
-    /// The value of a cell, and the slot to [`CellMap::fill`] with another.
+    /// The cells that had the numbers from `first` on given to them last.
     #[inline]
-    pub fn look_up(&self, pos: Pos) -> (usize, u8) {
-        let slot = self.slot(pos);
-        (slot, self.values[slot])
+    pub fn cells(&self, first: u8, count: u8) -> &[Pos] {
+        &self.cells[first.into()..][..count.into()]
     }
 
-    /// Replaces the value in the slot that [`CellMap::look_up`] has told, while no other cell has been set since.
+    /// Gives a number to a cell.
     #[inline]
-    pub fn fill(&mut self, slot: usize, pos: Pos, value: u8) {
-        self.keys[slot] = key(pos);
-        self.values[slot] = value;
+    pub fn set(&mut self, cell: Pos, number: u8) {
+        self.fill(self.slot(cell), cell, number);
     }
 
-    /// Where `pos` is, or where it would go.
+    /// The number of a cell, and the slot to [`CellMap::fill`] with another.
     #[inline]
-    fn slot(&self, pos: Pos) -> usize {
-        let key = key(pos);
-        let mut slot = usize::from(pos.x.cast_unsigned() & 31) | usize::from(pos.y.cast_unsigned() & 15) << 5;
-        while self.values[slot] != Self::VACANT && self.keys[slot] != key {
+    pub fn look_up(&self, cell: Pos) -> (usize, u8) {
+        let slot = self.slot(cell);
+        (slot, self.numbers[slot])
+    }
+
+    /// Gives a number to the cell whose slot [`CellMap::look_up`] has told, while no other cell has been given one since.
+    #[inline]
+    pub fn fill(&mut self, slot: usize, cell: Pos, number: u8) {
+        self.numbers[slot] = number;
+        self.cells[usize::from(number)] = cell;
+    }
+
+    /// Where the number of `cell` is, or where it would go.
+    #[inline]
+    fn slot(&self, cell: Pos) -> usize {
+        #[allow(clippy::cast_sign_loss, reason = "the low bits are wanted")]
+        let mut slot = (i32::from(cell.x) + ROW * i32::from(cell.y)) as usize % SLOTS;
+        while self.numbers[slot] != Self::VACANT && self.cells[usize::from(self.numbers[slot])] != cell {
             slot = (slot + 1) % SLOTS;
         }
         slot
     }
-}
-
-#[inline]
-const fn key(pos: Pos) -> u16 {
-    u16::from_be_bytes([pos.x.cast_unsigned(), pos.y.cast_unsigned()])
 }
 
 #[cfg(test)]
@@ -69,16 +83,18 @@ mod tests {
     #[test]
     fn cells_that_share_a_slot_stay_apart() {
         let mut map = CellMap::new();
-        let far: Vec<Pos> =
-            (-3..=3).flat_map(|i| [Pos::new(32 * i, 0), Pos::new(0, 16 * i), Pos::new(1, 16 * i)]).collect();
-        for (value, &pos) in (1..).zip(&far) {
-            map.set(pos, value);
+        let slot = |cell: Pos| (i32::from(cell.x) + ROW * i32::from(cell.y)).rem_euclid(512);
+        let all = (-60..=60).flat_map(|x| (-60..=60).map(move |y| Pos::new(x, y)));
+        let far: Vec<Pos> = all.filter(|&cell| [511, 0, 1].contains(&slot(cell))).take(50).collect();
+        for (number, &cell) in (1..).zip(&far) {
+            map.set(cell, number);
         }
-        for (i, &pos) in far.iter().enumerate() {
-            let last = far.iter().rposition(|&other| other == pos);
-            assert_eq!(last, far.iter().rposition(|&other| other == far[i]));
-            assert_eq!(usize::from(map.get(pos)), last.map_or(0, |at| at + 1));
+        for (number, &cell) in (1..).zip(&far) {
+            assert_eq!(map.number(cell), number);
         }
-        assert_eq!(map.get(Pos::new(5, 5)), CellMap::VACANT);
+        assert_eq!(map.cells(1, 50), far);
+        assert_eq!(map.number(Pos::new(5, 5)), CellMap::VACANT);
+        map.set(far[0], 99);
+        assert_eq!((map.number(far[0]), map.number(far[1])), (99, 2));
     }
 }

@@ -83,7 +83,7 @@ impl Position {
     }
 
     fn outcome(&self, player: Player, choice: Choice) -> Outcome {
-        let mut after = self.clone();
+        let mut after = *self;
         let mut events = Vec::new();
         let (tile, _) = self.newest();
         after.finish_turn(player, tile, choice, &mut events);

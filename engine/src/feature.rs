@@ -1,13 +1,16 @@
-//! Features: segments that have grown together, kept by union–find in fixed arrays.
+//! Features: segments that have grown together share a name.
 
-/// Room for every city, road and monastery segment that can be on the board (117 in the base game).
+use crate::board::{MAX_TILES, TileIndex};
+use crate::tile::Oriented;
+
+/// Names for every city, road and monastery segment that can be on the board (117 in the base game), and [`NOTHING`].
 pub(crate) const MAX_FEATURES: usize = 128;
 
-/// Room for every field segment that can be on the board (126 in the base game).
+/// Names for every field segment that can be on the board (126 in the base game), and [`NOTHING`].
 pub(crate) const MAX_FIELDS: usize = 144;
 
-/// Nodes are added as many at a time, whatever a tile needs: that spares the hot path a loop of unforeseeable length.
-/// Those that are not needed are overwritten by the next tile. No tile has more segments of either sort.
+/// No tile has more segments of either sort. All are looked at, whatever a tile has: that spares the hot path loops of
+/// unforeseeable length.
 pub(crate) const LANES: usize = 4;
 
 /// A set of tiles by number in the order of placement.
@@ -59,215 +62,263 @@ impl TileSet {
     }
 }
 
-/// A node of the union–find, and as a root the name of a feature.
-pub(crate) type Node = u8;
-
-/// Trees over `N` nodes, the smaller hung below the larger, so that a look-up takes a step or two.
-#[derive(Clone)]
-pub(crate) struct Forest<const N: usize> {
-    parent: [Node; N],
-    weight: [u8; N],
-    len: u8,
-}
-
-impl<const N: usize> Forest<N> {
-    pub fn new() -> Self {
-        Self { parent: [0; N], weight: [0; N], len: 0 }
-    }
-
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Adds `count` nodes, at most [`LANES`], and tells the place of the first.
-    #[inline]
-    pub fn grow(&mut self, count: u8) -> usize {
-        let first = self.len;
-        let at = usize::from(first);
-        self.parent[at..at + LANES].copy_from_slice(&[first, first + 1, first + 2, first + 3]);
-        self.weight[at..at + LANES].copy_from_slice(&[1; LANES]);
-        self.len += count;
-        at
-    }
-
-    #[inline]
-    pub fn find(&self, mut node: Node) -> Node {
-        while self.parent[node as usize] != node {
-            node = self.parent[node as usize];
-        }
-        node
-    }
-
-    /// Joins two trees and tells the root that stays and the one that is gone, or none if they are one already.
-    #[inline]
-    pub fn join(&mut self, a: Node, b: Node) -> Result<(Node, Node), Node> {
-        let (a, b) = (self.find(a), self.find(b));
-        if a == b {
-            return Err(a);
-        }
-        let (root, gone) = if self.weight[a as usize] >= self.weight[b as usize] { (a, b) } else { (b, a) };
-        self.parent[gone as usize] = root;
-        self.weight[root as usize] += self.weight[gone as usize];
-        Ok((root, gone))
+impl FromIterator<TileIndex> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileIndex>>(tiles: I) -> Self {
+        tiles.into_iter().map(Self::one).fold(Self::default(), Self::union)
     }
 }
 
-/// What [`Features::survey`] finds: bit `i` for segment `i`.
+/// The name of a feature: a number that all its segments share.
+pub(crate) type Name = u8;
+
+/// The name of what is not there. It is neither free nor completed, so that nobody claims or scores it.
+pub(crate) const NOTHING: Name = 0;
+
+/// The names of all segments of one sort, a row for each tile.
 #[derive(Clone, Copy)]
-pub(crate) struct Survey {
-    pub free: u8,
-    pub completed: u8,
+struct Names {
+    rows: [[Name; LANES]; ROWS],
+    tiles: u8,
+    /// The first name of the newest tile.
+    fresh: Name,
+    next: Name,
+}
+
+/// Rows that are gone through at a time: sixteen names, which a processor compares in one step.
+const BLOCK: usize = 4;
+
+/// A row for each tile, in whole blocks.
+const ROWS: usize = MAX_TILES.next_multiple_of(BLOCK);
+
+/// The bytes of a row that so many segments take.
+static PRESENT: [u32; LANES + 1] = [0, 0xFF, 0xFFFF, 0xFF_FFFF, 0xFFFF_FFFF];
+
+impl Names {
+    const fn new() -> Self {
+        Self { rows: [[NOTHING; LANES]; ROWS], tiles: 0, fresh: NOTHING + 1, next: NOTHING + 1 }
+    }
+
+    /// Adds a tile with `count` segments that have new names, and tells the first of [`LANES`] places for what is
+    /// known of them. Places that are not needed are the next tile's.
+    #[inline]
+    fn grow(&mut self, count: u8) -> usize {
+        self.fresh = self.next;
+        let names = u32::from(self.fresh) * 0x0101_0101 + 0x0302_0100;
+        self.rows[usize::from(self.tiles)] = (names & PRESENT[usize::from(count)]).to_le_bytes();
+        self.tiles += 1;
+        self.next += count;
+        self.fresh.into()
+    }
+
+    /// The name of a segment; [`NOTHING`] for `lane` 4.
+    #[inline]
+    fn get(&self, tile: TileIndex, lane: u8) -> Name {
+        let row = u64::from(u32::from_le_bytes(self.rows[usize::from(tile)]));
+        #[allow(clippy::cast_possible_truncation, reason = "one byte of the row")]
+        let name = (row >> (8 * lane)) as u8;
+        name
+    }
+
+    /// Gives another name to all segments of a feature. Every one is asked, at least on the newest tile, where alone
+    /// fresh names are: so there are no chains to follow, here or in any look-up, and little to foresee.
+    #[inline]
+    fn rename(&mut self, gone: Name, name: Name) {
+        let blocks = usize::from(self.tiles).div_ceil(BLOCK);
+        let first = if gone >= self.fresh { blocks - 1 } else { 0 };
+        let (names, _) = self.rows.as_flattened_mut().as_chunks_mut::<{ BLOCK * LANES }>();
+        for block in &mut names[first..blocks] {
+            for other in block {
+                *other = if *other == gone { name } else { *other };
+            }
+        }
+    }
+
+    /// The tiles that have a segment of that name.
+    fn tiles(&self, name: Name) -> TileSet {
+        (0..self.tiles).filter(|&tile| self.rows[usize::from(tile)].contains(&name)).collect()
+    }
+
+    /// How many they are, counted without looking which.
+    fn tile_count(&self, name: Name) -> u8 {
+        let wanted = u32::from_ne_bytes([name; LANES]);
+        let blocks = usize::from(self.tiles).div_ceil(BLOCK);
+        let (blocks, _) = self.rows[..BLOCK * blocks].as_chunks::<BLOCK>();
+        let mut counts = [0; BLOCK];
+        for rows in blocks {
+            for (count, row) in counts.iter_mut().zip(rows) {
+                *count += u32::from(has_zero(u32::from_ne_bytes(*row) ^ wanted));
+            }
+        }
+        #[allow(clippy::cast_possible_truncation, reason = "at most MAX_TILES")]
+        let count = counts.iter().sum::<u32>() as u8;
+        count
+    }
+}
+
+/// Whether one of four bytes is zero.
+#[inline]
+const fn has_zero(bytes: u32) -> bool {
+    bytes.wrapping_sub(0x0101_0101) & !bytes & 0x8080_8080 != 0
 }
 
 /// Cities, roads and monasteries.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct Features {
-    forest: Forest<MAX_FEATURES>,
-    tiles: [TileSet; MAX_FEATURES],
+    names: Names,
     open: [u8; MAX_FEATURES],
     coats: [u8; MAX_FEATURES],
-    occupied: [bool; MAX_FEATURES],
+    /// Whether there is no meeple.
+    free: [bool; MAX_FEATURES],
 }
 
 impl Features {
-    pub fn new() -> Self {
-        Self {
-            forest: Forest::new(),
-            tiles: [TileSet(0); MAX_FEATURES],
-            open: [0; MAX_FEATURES],
-            coats: [0; MAX_FEATURES],
-            occupied: [false; MAX_FEATURES],
+    pub const fn new() -> Self {
+        // Two open ends are taken from an odd number again and again without ever leaving none.
+        Self { names: Names::new(), open: [1; MAX_FEATURES], coats: [0; MAX_FEATURES], free: [false; MAX_FEATURES] }
+    }
+
+    /// Whether there are names for one more tile.
+    pub const fn has_room(&self) -> bool {
+        self.names.next as usize + LANES <= MAX_FEATURES
+    }
+
+    /// Adds the segments of a tile.
+    #[inline]
+    pub fn grow(&mut self, tile: &Oriented) {
+        let at = self.names.grow(tile.features);
+        self.open[at..at + LANES].copy_from_slice(&tile.open);
+        self.coats[at..at + LANES].copy_from_slice(&tile.coats);
+        self.free[at..at + LANES].copy_from_slice(&[true; LANES]);
+    }
+
+    /// The feature that a segment belongs to.
+    #[inline]
+    pub fn name(&self, tile: TileIndex, lane: u8) -> Name {
+        self.names.get(tile, lane)
+    }
+
+    /// Joins two features that meet across an edge, so that two open ends are gone. The second keeps its name.
+    #[inline]
+    pub fn meet(&mut self, gone: Name, name: Name) {
+        let (from, to) = (usize::from(gone), usize::from(name));
+        if gone != name {
+            self.names.rename(gone, name);
+            self.open[to] += self.open[from];
+            self.coats[to] += self.coats[from];
+            self.free[to] &= self.free[from];
         }
+        self.open[to] = self.open[to].wrapping_sub(2);
     }
 
-    pub fn len(&self) -> u8 {
-        self.forest.len()
-    }
-
-    /// Adds the segments of a tile, `count` of those given.
+    /// Counts one more neighbour of a monastery, if so it is.
     #[inline]
-    pub fn grow(&mut self, count: u8, tile: u8, open: [u8; LANES], coats: [u8; LANES]) {
-        let at = self.forest.grow(count);
-        self.tiles[at..at + LANES].copy_from_slice(&[TileSet::one(tile); LANES]);
-        self.open[at..at + LANES].copy_from_slice(&open);
-        self.coats[at..at + LANES].copy_from_slice(&coats);
-        self.occupied[at..at + LANES].copy_from_slice(&[false; LANES]);
+    pub fn surround(&mut self, monastery: Name, by_one_more: bool) {
+        self.open[usize::from(monastery)] -= u8::from(by_one_more);
     }
 
-    /// For the `count` segments from `first` on, whether their features are free and whether they are completed:
-    /// bit `i` for segment `i`.
+    /// The segments of a tile whose features hold no meeple: bit `i` for segment `i`.
     #[inline]
-    pub fn survey(&self, first: Node, count: u8) -> Survey {
-        let mut survey = Survey { free: 0, completed: 0 };
-        for lane in (0..).take(LANES) {
-            let root = self.find(first + lane) as usize;
-            survey.free |= u8::from(!self.occupied[root]) << lane;
-            survey.completed |= u8::from(self.open[root] == 0) << lane;
-        }
-        let known = (1 << count) - 1;
-        Survey { free: survey.free & known, completed: survey.completed & known }
+    pub fn free(&self, tile: TileIndex) -> u8 {
+        lanes(self.names.rows[usize::from(tile)], |name| self.free[usize::from(name)])
     }
 
+    /// The segments of a tile whose features are completed: bit `i` for segment `i`.
     #[inline]
-    pub fn find(&self, node: Node) -> Node {
-        self.forest.find(node)
+    pub fn completed(&self, tile: TileIndex) -> u8 {
+        lanes(self.names.rows[usize::from(tile)], |name| self.open[usize::from(name)] == 0)
     }
 
-    /// Joins two segments that meet across an edge, so that two open ends are gone.
-    #[inline]
-    pub fn meet(&mut self, a: Node, b: Node) {
-        match self.forest.join(a, b) {
-            Ok((root, gone)) => {
-                let (root, gone) = (root as usize, gone as usize);
-                self.tiles[root] = self.tiles[root].union(self.tiles[gone]);
-                self.open[root] = self.open[root] + self.open[gone] - 2;
-                self.coats[root] += self.coats[gone];
-                self.occupied[root] |= self.occupied[gone];
-            }
-            Err(root) => self.open[root as usize] -= 2,
-        }
+    /// The tiles that a feature has segments on.
+    pub fn tiles(&self, name: Name) -> TileSet {
+        self.names.tiles(name)
     }
 
-    /// Counts one more neighbour of a monastery.
-    #[inline]
-    pub fn surround(&mut self, monastery: Node, tile: u8) {
-        self.open[monastery as usize] -= 1;
-        self.tiles[monastery as usize] = self.tiles[monastery as usize].union(TileSet::one(tile));
-    }
-
-    /// The tiles of a feature; of a monastery also those around it.
-    #[inline]
-    pub fn tiles(&self, root: Node) -> TileSet {
-        self.tiles[root as usize]
+    /// How many they are.
+    pub fn tile_count(&self, name: Name) -> u8 {
+        self.names.tile_count(name)
     }
 
     /// Open ends; of a monastery the neighbours it still waits for.
     #[inline]
-    pub fn open(&self, root: Node) -> u8 {
-        self.open[root as usize]
-    }
-
-    pub fn coats(&self, root: Node) -> u8 {
-        self.coats[root as usize]
+    pub fn open(&self, name: Name) -> u8 {
+        self.open[usize::from(name)]
     }
 
     #[inline]
-    pub fn is_occupied(&self, root: Node) -> bool {
-        self.occupied[root as usize]
+    pub fn coats(&self, name: Name) -> u8 {
+        self.coats[usize::from(name)]
     }
 
     #[inline]
-    pub fn set_occupied(&mut self, root: Node, occupied: bool) {
-        self.occupied[root as usize] = occupied;
+    pub fn is_free(&self, name: Name) -> bool {
+        self.free[usize::from(name)]
+    }
+
+    #[inline]
+    pub fn set_free(&mut self, name: Name, free: bool) {
+        self.free[usize::from(name)] = free;
     }
 }
 
 /// Fields.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct Fields {
-    forest: Forest<MAX_FIELDS>,
-    occupied: [bool; MAX_FIELDS],
+    names: Names,
+    /// Whether there is no farmer.
+    free: [bool; MAX_FIELDS],
 }
 
 impl Fields {
-    pub fn new() -> Self {
-        Self { forest: Forest::new(), occupied: [false; MAX_FIELDS] }
+    pub const fn new() -> Self {
+        Self { names: Names::new(), free: [false; MAX_FIELDS] }
     }
 
-    pub fn len(&self) -> u8 {
-        self.forest.len()
+    /// Whether there are names for one more tile.
+    pub const fn has_room(&self) -> bool {
+        self.names.next as usize + LANES <= MAX_FIELDS
     }
 
     /// Adds the fields of a tile.
     #[inline]
-    pub fn grow(&mut self, count: u8) {
-        let at = self.forest.grow(count);
-        self.occupied[at..at + LANES].copy_from_slice(&[false; LANES]);
+    pub fn grow(&mut self, tile: &Oriented) {
+        let at = self.names.grow(tile.fields);
+        self.free[at..at + LANES].copy_from_slice(&[true; LANES]);
     }
 
-    /// Which of the `count` fields from `first` on are free: bit `i` for field `i`.
+    /// The field that a segment belongs to, counted from the first field of its tile.
     #[inline]
-    pub fn free(&self, first: Node, count: u8) -> u8 {
-        let free = (0..)
-            .take(LANES)
-            .fold(0, |free, lane| free | u8::from(!self.occupied[self.find(first + lane) as usize]) << lane);
-        free & ((1 << count) - 1)
+    pub fn name(&self, tile: TileIndex, lane: u8) -> Name {
+        self.names.get(tile, lane)
     }
 
+    /// Joins two fields that meet across an edge. The second keeps its name.
     #[inline]
-    pub fn find(&self, node: Node) -> Node {
-        self.forest.find(node)
-    }
-
-    #[inline]
-    pub fn meet(&mut self, a: Node, b: Node) {
-        if let Ok((root, gone)) = self.forest.join(a, b) {
-            self.occupied[root as usize] |= self.occupied[gone as usize];
+    pub fn meet(&mut self, gone: Name, name: Name) {
+        if gone != name {
+            self.names.rename(gone, name);
+            self.free[usize::from(name)] &= self.free[usize::from(gone)];
         }
     }
 
+    /// Which fields of a tile are free: bit `i` for field `i`.
     #[inline]
-    pub fn occupy(&mut self, root: Node) {
-        self.occupied[root as usize] = true;
+    pub fn free(&self, tile: TileIndex) -> u8 {
+        lanes(self.names.rows[usize::from(tile)], |name| self.free[usize::from(name)])
     }
+
+    /// The tiles of a field.
+    pub fn tiles(&self, name: Name) -> TileSet {
+        self.names.tiles(name)
+    }
+
+    #[inline]
+    pub fn occupy(&mut self, name: Name) {
+        self.free[usize::from(name)] = false;
+    }
+}
+
+/// The lanes whose features are so: bit `i` for lane `i`.
+#[inline]
+fn lanes(row: [Name; LANES], are: impl Fn(Name) -> bool) -> u8 {
+    (0..).zip(row).fold(0, |found, (lane, name)| found | u8::from(are(name)) << lane)
 }

@@ -2,8 +2,8 @@
 
 use crate::board::SegmentRef;
 use crate::event::{Event, Scoring, Sink};
-use crate::feature::{MAX_FIELDS, Node, TileSet};
-use crate::player::PlayerSet;
+use crate::feature::{MAX_FEATURES, MAX_FIELDS, Name, TileSet};
+use crate::player::{ByPlayer, PlayerSet};
 use crate::position::{Meeple, Position};
 use crate::ruleset::FinalCount;
 use crate::score::{ScoreExpr, Unit};
@@ -43,41 +43,40 @@ impl Position {
     }
 
     fn count_incomplete<S: Sink>(&mut self, sink: &mut S) {
-        let mut done = TileSet::default();
+        let mut holders = [ByPlayer::default(); MAX_FEATURES];
+        for &meeple in self.meeples().iter().filter(|meeple| !meeple.is_farmer) {
+            holders[self.feature_of(meeple) as usize][meeple.player] += 1;
+        }
         for at in 0..self.meeples().len() {
             let meeple = self.meeples()[at];
             if meeple.is_farmer {
                 continue;
             }
-            let root = self.features.find(meeple.node);
-            // The set of roots already counted; nodes and tiles are numbered alike.
-            if done.contains(root) {
-                continue;
-            }
-            done = done.union(TileSet::one(root));
+            let name = self.feature_of(meeple);
+            let Some(holders) = take(&mut holders[name as usize]) else { continue };
             let at = self.segment_of(&meeple);
-            let kind = self.kind_at(at);
-            let holders = self.holders(root);
-            self.pay_count(at, kind, self.features.tiles(root), self.worth(root, kind), holders, sink);
+            let kind = self.board.tiles()[meeple.tile as usize].oriented().kinds[meeple.segment as usize];
+            let tiles = if S::LISTENS { self.tiles_of(name, kind, at.pos) } else { TileSet::default() };
+            self.pay_count(at, kind, tiles, self.worth(name, kind), holders, sink);
         }
     }
 
     fn count_fields<S: Sink>(&mut self, sink: &mut S) {
+        let mut farmers = [ByPlayer::default(); MAX_FIELDS];
+        for &farmer in self.meeples().iter().filter(|meeple| meeple.is_farmer) {
+            farmers[self.field_of(farmer) as usize][farmer.player] += 1;
+        }
         let cities = self.cities_by_field();
-        let mut done = [false; MAX_FIELDS];
         for at in 0..self.meeples().len() {
-            let meeple = self.meeples()[at];
-            if !meeple.is_farmer {
+            let farmer = self.meeples()[at];
+            if !farmer.is_farmer {
                 continue;
             }
-            let root = self.fields.find(meeple.node);
-            if std::mem::replace(&mut done[root as usize], true) {
-                continue;
-            }
-            let worth = ScoreExpr::of(Unit::Cities, cities[root as usize].len(), CITY_WORTH);
-            let tiles = if S::LISTENS { self.field_tiles(root) } else { TileSet::default() };
-            let holders = self.farmers(root);
-            self.pay_count(self.segment_of(&meeple), FeatureKind::Field, tiles, worth, holders, sink);
+            let name = self.field_of(farmer);
+            let Some(holders) = take(&mut farmers[name as usize]) else { continue };
+            let worth = ScoreExpr::of(Unit::Cities, cities[name as usize].len(), CITY_WORTH);
+            let tiles = if S::LISTENS { self.fields.tiles(name) } else { TileSet::default() };
+            self.pay_count(self.segment_of(&farmer), FeatureKind::Field, tiles, worth, holders, sink);
         }
     }
 
@@ -87,7 +86,7 @@ impl Position {
         kind: FeatureKind,
         tiles: TileSet,
         worth: ScoreExpr,
-        holders: crate::player::ByPlayer<u8>,
+        holders: ByPlayer<u8>,
         sink: &mut S,
     ) {
         let receivers = majority(holders);
@@ -108,37 +107,45 @@ impl Position {
         }));
     }
 
-    /// For the root of each field, the roots of the completed cities that it touches.
-    pub(crate) fn cities_by_field(&self) -> [TileSet; MAX_FIELDS] {
-        let mut cities = [TileSet::default(); MAX_FIELDS];
-        for tile in self.board.tiles() {
-            let segments = tile.kind.spec().segments();
-            let features = tile.oriented().features;
-            for (field, segment) in (0..).zip(&segments[features as usize..]) {
-                let mut touches = segment.touches;
-                while touches != 0 {
-                    #[allow(clippy::cast_possible_truncation, reason = "below 8")]
-                    let city = self.features.find(tile.first_feature + touches.trailing_zeros() as u8);
-                    touches &= touches - 1;
-                    if self.features.open(city) == 0 {
-                        let root = self.fields.find(tile.first_field + field) as usize;
-                        cities[root] = cities[root].union(TileSet::one(city));
-                    }
-                }
+    /// For each field, the completed cities that it touches.
+    pub(crate) fn cities_by_field(&self) -> [Cities; MAX_FIELDS] {
+        let mut cities = [Cities::default(); MAX_FIELDS];
+        for (tile, placed) in (0..).zip(self.board.tiles()) {
+            for (field, city) in placed.oriented().walls {
+                let (field, city) = (self.fields.name(tile, field), self.features.name(tile, city));
+                cities[field as usize].insert_if(self.features.open(city) == 0, city);
             }
         }
         cities
     }
+}
 
-    /// The tiles of a field.
-    pub(crate) fn field_tiles(&self, root: Node) -> TileSet {
-        let mut tiles = TileSet::default();
-        for (index, tile) in (0..).zip(self.board.tiles()) {
-            let fields = tile.oriented().fields;
-            if (0..fields).any(|i| self.fields.find(tile.first_field + i) == root) {
-                tiles = tiles.union(TileSet::one(index));
-            }
-        }
-        tiles
+/// The meeples that have been counted, the first time one of them is come to.
+fn take(counted: &mut ByPlayer<u8>) -> Option<ByPlayer<u8>> {
+    let counted = std::mem::take(counted);
+    (counted != ByPlayer::default()).then_some(counted)
+}
+
+/// A set of cities.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Cities([u64; MAX_FEATURES.div_ceil(64)]);
+
+impl Cities {
+    /// Puts a city in under a condition that cannot be foreseen.
+    fn insert_if(&mut self, condition: bool, city: Name) {
+        self.0[usize::from(city / 64)] |= u64::from(condition) << (city % 64);
+    }
+
+    /// Takes a city out and tells whether it was there.
+    pub fn remove(&mut self, city: Name) -> bool {
+        let (word, bit) = (usize::from(city / 64), 1 << (city % 64));
+        let had = self.0[word] & bit != 0;
+        self.0[word] &= !bit;
+        had
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "at most MAX_FEATURES")]
+    pub fn len(self) -> u8 {
+        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as u8
     }
 }

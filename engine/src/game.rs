@@ -1,6 +1,7 @@
 //! A game: a position, the stacks, and whose turn it is. Valid by construction, reachable only by playing.
 
 use crate::board::SegmentRef;
+use crate::claims::{Claims, LegalClaims};
 use crate::deck::{DECK_SIZE, Deck};
 use crate::event::{Deaf, EndReason, Event, Sink};
 use crate::expansion;
@@ -8,14 +9,13 @@ use crate::illegal::IllegalMove;
 use crate::moves::{Choice, Move, Placement};
 use crate::placements::Placements;
 use crate::player::{Player, PlayerSet};
-use crate::position::{Claims, Position};
+use crate::position::Position;
 use crate::ruleset::{Claiming, Ruleset};
 use crate::seed::Seed;
 use crate::tile::TileKind;
 use crate::{deck, options::GameOptions};
 
 /// A game in progress or over.
-#[derive(Clone)]
 pub struct Game {
     position: Position,
     deck: Deck,
@@ -25,6 +25,14 @@ pub struct Game {
     /// The tile in hand; none once the game is over.
     hand: Option<TileKind>,
     end: Option<EndReason>,
+}
+
+impl Clone for Game {
+    /// All of it in one go: what is derived would go by way of the stack.
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { ..*self }
+    }
 }
 
 impl Game {
@@ -86,14 +94,9 @@ impl Game {
     }
 
     /// Every legal placement of the tile in hand; none once the game is over.
-    pub fn legal_placements(&self) -> impl Iterator<Item = Placement> {
-        self.hand.into_iter().flat_map(|kind| self.position.board().placements(kind))
-    }
-
-    /// The same as a list, for those who play many games; false once the game is over.
     #[inline]
-    pub fn list_placements(&self, list: &mut Placements) -> bool {
-        self.hand.map(|kind| self.position.board().list_placements(kind, list)).is_some()
+    pub fn legal_placements(&self) -> Placements<'_> {
+        self.hand.map_or(Placements::NONE, |kind| self.position.board().placements(kind))
     }
 
     /// The position with the tile in hand laid at `placement`, before any claim.
@@ -102,7 +105,7 @@ impl Game {
     /// If the placement is illegal.
     pub fn placed(&self, placement: Placement) -> Result<Position, IllegalMove> {
         let kind = self.check_placement(placement)?;
-        let mut position = self.position.clone();
+        let mut position = self.position;
         position.lay(kind, placement);
         Ok(position)
     }
@@ -119,17 +122,15 @@ impl Game {
     ///
     /// # Errors
     /// If the placement is illegal.
-    pub fn legal_claims(&self, placement: Placement) -> Result<impl Iterator<Item = Option<u8>>, IllegalMove> {
-        let free = self.free_segments(placement)?;
-        Ok(self.claims_among(free))
+    pub fn legal_claims(&self, placement: Placement) -> Result<LegalClaims, IllegalMove> {
+        self.free_segments(placement).map(|free| self.claims_among(free))
     }
 
     /// The legal claims where `free` are the free segments.
     #[inline]
-    pub fn claims_among(&self, free: Claims) -> impl Iterator<Item = Option<u8>> + use<> {
-        let can = self.position.supply()[self.turn] > 0;
-        let may_pass = !can || free.is_empty() || self.rules().claiming == Claiming::Optional;
-        may_pass.then_some(None).into_iter().chain(free.iter().filter(move |_| can).map(Some))
+    pub fn claims_among(&self, free: Claims) -> LegalClaims {
+        let claims = if self.position.supply()[self.turn] > 0 { free } else { Claims::default() };
+        LegalClaims::new(claims, claims.is_empty() || self.rules().claiming == Claiming::Optional)
     }
 
     fn check_placement(&self, placement: Placement) -> Result<TileKind, IllegalMove> {

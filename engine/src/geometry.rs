@@ -31,6 +31,18 @@ impl Pos {
         }
     }
 
+    /// The cells across the four sides, in their order, of a cell where a tile may lie: those are far from the limits.
+    #[inline]
+    pub(crate) const fn beside(self) -> [Self; 4] {
+        let Self { x, y } = self;
+        [
+            Self::new(x, y.wrapping_sub(1)),
+            Self::new(x.wrapping_add(1), y),
+            Self::new(x, y.wrapping_add(1)),
+            Self::new(x.wrapping_sub(1), y),
+        ]
+    }
+
     /// The eight cells around this one, row by row from the north-west.
     pub fn around(self) -> impl Iterator<Item = Self> {
         const RING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
@@ -39,8 +51,9 @@ impl Pos {
 
     /// Whether `other` is one of the eight cells around this one.
     pub const fn touches(self, other: Self) -> bool {
-        let (dx, dy) = (self.x.abs_diff(other.x), self.y.abs_diff(other.y));
-        dx <= 1 && dy <= 1 && dx + dy > 0
+        let (dx, dy) = (self.x as i32 - other.x as i32, self.y as i32 - other.y as i32);
+        // The square of the distance: one to a neighbour, two to one at a corner.
+        matches!(dx * dx + dy * dy, 1 | 2)
     }
 }
 

@@ -89,11 +89,13 @@
 pub mod board;
 mod cells;
 pub mod choices;
+pub mod claims;
 pub mod deck;
 pub mod event;
 pub mod expansion;
 pub mod feature;
 mod final_count;
+mod frontier;
 pub mod game;
 pub mod geometry;
 pub mod goals;

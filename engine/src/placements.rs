@@ -1,99 +1,83 @@
-//! Legal placements as a list that is filled again and again without allocating.
+//! The legal placements of a tile: for each rotation, the set of cells that it fits.
 
-use crate::board::MAX_FRONTIER;
+use crate::frontier::{Fitting, WORD, WORDS};
 use crate::geometry::{Pos, Rotation};
 use crate::moves::Placement;
 
-/// The legal placements of a kind of tile.
-///
-/// Which rotations fit cannot be foreseen from cell to cell, so a branch on each would cost more than the work it
-/// saves. Instead four entries are written for every cell at once, those that fit first, and the list grows by as
-/// many as do fit.
+/// The legal placements of a kind of tile, each a bit of a set: so they are found sixty-four at a time and without a
+/// branch. To go through them, iterate; to take any one, [`pick`](Placements::pick) it.
 #[derive(Clone)]
-pub struct Placements {
-    packed: [u32; 4 * MAX_FRONTIER + 4],
-    len: usize,
+pub struct Placements<'a> {
+    cells: &'a [Pos],
+    fitting: [Fitting; WORDS],
 }
 
-impl Placements {
-    /// An empty list.
-    pub const fn new() -> Self {
-        Self { packed: [0; 4 * MAX_FRONTIER + 4], len: 0 }
-    }
+impl<'a> Placements<'a> {
+    /// None at all.
+    pub(crate) const NONE: Placements<'static> = Placements { cells: &[], fitting: [[0; 4]; WORDS] };
 
-    /// How many placements there are.
+    /// Those on `cells`, of which `fitting` tells by word and rotation which fit.
     #[inline]
-    pub fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The placement number `index`, if there are so many.
-    #[inline]
-    pub fn get(&self, index: usize) -> Option<Placement> {
-        self.packed[..self.len].get(index).map(|&packed| unpack(packed))
-    }
-
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = Placement> {
-        self.packed[..self.len].iter().map(|&packed| unpack(packed))
-    }
-
-    /// Fills the list anew from cells and the rotations that fit there, bit `k` for `k` quarter turns.
-    #[inline]
-    pub(crate) fn fill(&mut self, cells: impl Iterator<Item = (Pos, u8)>) {
-        let mut len = 0;
-        for (pos, mask) in cells {
-            let cell = u32::from(pos.x.cast_unsigned()) | u32::from(pos.y.cast_unsigned()) << 8;
-            let fitting = &FITTING[usize::from(mask & 15)];
-            if let Some(row) = self.packed.get_mut(len..len + 4) {
-                row.copy_from_slice(&fitting.rotations.map(|rotation| rotation | cell));
-            }
-            len += fitting.count;
+    pub(crate) fn new(cells: &'a [Pos], fitting: impl Fn(usize) -> Fitting) -> Self {
+        let mut placements = Self { cells, fitting: [[0; 4]; WORDS] };
+        for word in 0..placements.words() {
+            placements.fitting[word] = fitting(word);
         }
-        self.len = len;
+        placements
     }
-}
 
-impl Default for Placements {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-#[inline]
-const fn unpack(packed: u32) -> Placement {
-    let [x, y, turns, _] = packed.to_le_bytes();
-    Placement { pos: Pos::new(x.cast_signed(), y.cast_signed()), rotation: Rotation::new(turns) }
-}
-
-/// A set of rotations: those in it, packed as they are in the list, and how many they are.
-#[derive(Clone, Copy)]
-struct Fitting {
-    rotations: [u32; 4],
-    count: usize,
-}
-
-/// Every set of rotations, bit `k` for `k` quarter turns.
-static FITTING: [Fitting; 16] = {
-    let mut table = [Fitting { rotations: [0; 4], count: 0 }; 16];
-    let mut set = 0;
-    while set < 16 {
-        let mut turns = 0;
-        while turns < 4 {
-            if set >> turns & 1 == 1 {
-                let count = table[set].count;
-                table[set].rotations[count] = turns << 16;
-                table[set].count += 1;
-            }
-            turns += 1;
+    /// One of them, or none if there is none. `choose` is told how many there are and says which, by a number below:
+    /// each number is another placement, though not in the order of the iterator.
+    #[inline]
+    pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Placement> {
+        let fitting = &self.fitting[..self.words()];
+        let mut counts = [[0; 4]; WORDS];
+        for (counts, fitting) in counts.iter_mut().zip(fitting) {
+            *counts = fitting.map(u64::count_ones);
         }
-        set += 1;
+        let mut rest = choose(counts.as_flattened().iter().sum::<u32>() as usize);
+        for (number, (&cells, count)) in fitting.as_flattened().iter().zip(counts.as_flattened()).enumerate() {
+            let count = *count as usize;
+            if rest < count {
+                let cells = (0..rest).fold(cells, |cells, _| cells & (cells - 1));
+                return Some(self.placement(number / 4, cells, Rotation::ALL[number % 4]));
+            }
+            rest -= count;
+        }
+        None
     }
-    table
-};
+
+    #[inline]
+    fn words(&self) -> usize {
+        self.cells.len().div_ceil(WORD)
+    }
+
+    /// The placement on the first of some cells of a word.
+    #[inline]
+    fn placement(&self, word: usize, cells: u64, rotation: Rotation) -> Placement {
+        Placement { pos: self.cells[WORD * word + cells.trailing_zeros() as usize], rotation }
+    }
+}
+
+impl Iterator for Placements<'_> {
+    type Item = Placement;
+
+    /// Cell by cell, on each by rotation.
+    fn next(&mut self) -> Option<Placement> {
+        let any = |fitting: &Fitting| fitting.iter().fold(0, |any, cells| any | cells);
+        let (word, cells) = self.fitting.iter().map(any).enumerate().find(|&(_, cells)| cells != 0)?;
+        let cell = cells & cells.wrapping_neg();
+        let rotation = Rotation::ALL.into_iter().find(|turns| self.fitting[word][turns.index()] & cell != 0)?;
+        self.fitting[word][rotation.index()] ^= cell;
+        Some(self.placement(word, cell, rotation))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let words = self.fitting[..self.words()].as_flattened();
+        let len = words.iter().map(|cells| cells.count_ones() as usize).sum();
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Placements<'_> {}

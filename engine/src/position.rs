@@ -1,15 +1,16 @@
 //! A position: what lies on the table, without the stacks and without whose turn it is.
 
 use crate::board::{Board, PlacedTile, SegmentRef, TileIndex};
+use crate::claims::Claims;
 use crate::event::Sink;
 use crate::expansion::{self, Hooks};
-use crate::feature::{Features, Fields, LANES, MAX_FEATURES, MAX_FIELDS, Node};
+use crate::feature::{Features, Fields, NOTHING, Name};
 use crate::geometry::{Pos, Rotation, Side};
 use crate::goals::Goals;
 use crate::moves::Placement;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::ruleset::Ruleset;
-use crate::tile::{self, NONE, SegmentIndex, TileKind};
+use crate::tile::{NONE, Oriented, SegmentIndex, TileKind};
 
 /// The most meeples that can be on a board: seven for each of five.
 pub(crate) const MAX_MEEPLES: usize = 35;
@@ -27,45 +28,22 @@ pub struct Meeple {
     /// The segment it stands on.
     pub segment: SegmentIndex,
     pub(crate) is_farmer: bool,
-    pub(crate) node: Node,
+    /// The number of the segment among those of its sort on the tile.
+    lane: u8,
 }
 
-/// A set of segments of one tile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Claims(u8);
-
-impl Claims {
-    /// Whether `segment` is in the set.
-    pub const fn contains(self, segment: SegmentIndex) -> bool {
-        segment < 8 && self.0 & 1 << segment != 0
-    }
-
-    /// Whether no segment is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many segments are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The segments in the order of the tile.
-    pub fn iter(self) -> impl Iterator<Item = SegmentIndex> {
-        (0..8).filter(move |&segment| self.contains(segment))
-    }
-
-    /// The `n`-th segment of the set, from 0.
-    #[inline]
-    #[allow(clippy::cast_possible_truncation, reason = "below 8")]
-    pub fn nth(self, n: u32) -> Option<SegmentIndex> {
-        let rest = (0..n.min(8)).fold(self.0, |rest, _| rest & rest.wrapping_sub(1));
-        (rest != 0).then_some(rest.trailing_zeros() as u8)
-    }
+/// A monastery on the board.
+#[derive(Clone, Copy)]
+struct Monastery {
+    pos: Pos,
+    tile: TileIndex,
+    segment: SegmentIndex,
+    /// Its name, which stays: monasteries never join.
+    name: Name,
 }
 
-/// What lies on the table. Cheap to clone: fixed arrays throughout.
-#[derive(Clone)]
+/// What lies on the table. Cheap to clone: fixed arrays throughout, copied as one block.
+#[derive(Clone, Copy)]
 pub struct Position {
     pub(crate) rules: Ruleset,
     pub(crate) board: Board,
@@ -73,7 +51,7 @@ pub struct Position {
     pub(crate) fields: Fields,
     meeples: [Meeple; MAX_MEEPLES],
     meeple_count: u8,
-    monasteries: [(Pos, TileIndex, Node); MAX_MONASTERIES],
+    monasteries: [Monastery; MAX_MONASTERIES],
     monastery_count: u8,
     pub(crate) scores: ByPlayer<u16>,
     pub(crate) supply: ByPlayer<u8>,
@@ -96,7 +74,7 @@ impl Position {
     /// An empty table.
     pub(crate) fn empty(rules: Ruleset, expansions: expansion::State) -> Self {
         let players = rules.players;
-        let nobody = Meeple { player: Player::FIRST, tile: 0, segment: 0, is_farmer: false, node: 0 };
+        let nobody = Meeple { player: Player::FIRST, tile: 0, segment: 0, is_farmer: false, lane: 0 };
         Self {
             rules,
             board: Board::new(),
@@ -104,7 +82,7 @@ impl Position {
             fields: Fields::new(),
             meeples: [nobody; MAX_MEEPLES],
             meeple_count: 0,
-            monasteries: [(Pos::ORIGIN, 0, 0); MAX_MONASTERIES],
+            monasteries: [Monastery { pos: Pos::ORIGIN, tile: 0, segment: 0, name: NOTHING }; MAX_MONASTERIES],
             monastery_count: 0,
             scores: ByPlayer::from_fn(|p| {
                 let steps = u16::from(rules.score_step) * u16::try_from(p.index()).unwrap_or(0);
@@ -179,115 +157,109 @@ impl Position {
     }
 
     /// Lays a tile without any check and joins its segments to what lies around.
+    #[inline]
     pub(crate) fn lay(&mut self, kind: TileKind, placement: Placement) -> TileIndex {
-        let tile = PlacedTile { kind, placement, first_feature: self.features.len(), first_field: self.fields.len() };
-        let (index, neighbours) = self.board.lay(tile);
+        let tile = PlacedTile { kind, placement };
         let oriented = tile.oriented();
-        self.features.grow(oriented.features, index, oriented.open, oriented.coats);
+        self.features.grow(oriented);
         if self.rules.fields {
-            self.fields.grow(oriented.fields);
+            self.fields.grow(oriented);
         }
-        for side in Side::ALL {
-            if let Some(other) = neighbours[side.index()] {
-                self.join_across(tile, side, other);
+        let Self { board, features, fields, .. } = self;
+        let index = board.lay(tile, |side, tiles, neighbour| {
+            let joint = Joint { side, tiles, oriented: [oriented, neighbour.oriented()] };
+            if joint.matches() {
+                joint.join_features(features);
+                if self.rules.fields {
+                    joint.join_fields(fields);
+                }
             }
-        }
-        self.surround(index, placement.pos);
+        });
+        self.surround(placement.pos);
         if oriented.monastery != NONE {
-            self.found_monastery(index, placement.pos, tile.first_feature + oriented.monastery);
+            self.found_monastery(index, placement.pos, oriented.monastery);
         }
         index
     }
 
-    #[inline]
-    fn join_across(&mut self, tile: PlacedTile, side: Side, other: TileIndex) {
-        let other = &self.board.tiles()[other as usize];
-        let (here, there) = (tile.oriented(), other.oriented());
-        let (near, far) = (side.index(), side.opposite().index());
-        // Only in positions set up by hand can edges meet that do not match. They stay apart.
-        if here.edge(near) != there.edge(far) {
-            return;
-        }
-        if here.middle[near] != NONE && there.middle[far] != NONE {
-            self.features.meet(tile.first_feature + here.middle[near], other.first_feature + there.middle[far]);
-        }
-        if self.rules.fields && here.left[near] != NONE && there.right[far] != NONE {
-            let (first, second) = (tile.first_field, other.first_field);
-            self.fields.meet(first + here.left[near], second + there.right[far]);
-            if here.middle[near] != NONE || here.left[near] != here.right[near] || there.left[far] != there.right[far] {
-                self.fields.meet(first + here.right[near], second + there.left[far]);
-            }
-        }
-    }
-
     /// Counts the new tile for the monasteries beside it.
     #[inline]
-    fn surround(&mut self, index: TileIndex, pos: Pos) {
-        for &(at, _, node) in &self.monasteries[..self.monastery_count as usize] {
-            if at.touches(pos) {
-                self.features.surround(node, index);
-            }
+    fn surround(&mut self, pos: Pos) {
+        for monastery in &self.monasteries[..self.monastery_count as usize] {
+            self.features.surround(monastery.name, monastery.pos.touches(pos));
         }
     }
 
-    fn found_monastery(&mut self, index: TileIndex, pos: Pos, node: Node) {
-        self.monasteries[self.monastery_count as usize] = (pos, index, node);
+    fn found_monastery(&mut self, tile: TileIndex, pos: Pos, segment: SegmentIndex) {
+        let name = self.features.name(tile, segment);
+        self.monasteries[self.monastery_count as usize] = Monastery { pos, tile, segment, name };
         self.monastery_count += 1;
         for cell in pos.around() {
-            if let Some(other) = self.board.index_at(cell) {
-                self.features.surround(node, other);
-            }
+            self.features.surround(name, self.board.index_at(cell).is_some());
         }
     }
 
-    /// The monasteries beside `pos`: their tile, node and whether they are complete, in the order of placement.
-    pub(crate) fn monasteries_beside(&self, pos: Pos) -> impl Iterator<Item = (TileIndex, Node)> {
+    /// The completed monasteries beside `pos`: their name, tile and segment, in the order of placement.
+    #[inline]
+    pub(crate) fn monasteries_completed_beside(
+        &self,
+        pos: Pos,
+    ) -> impl Iterator<Item = (Name, TileIndex, SegmentIndex)> {
         self.monasteries[..self.monastery_count as usize]
             .iter()
-            .filter(move |&&(at, _, _)| at.touches(pos))
-            .map(|&(_, tile, node)| (tile, node))
+            .filter(move |monastery| self.features.open(monastery.name) == 0 && monastery.pos.touches(pos))
+            .map(|&Monastery { name, tile, segment, .. }| (name, tile, segment))
     }
 
     /// The segments of the newest tile whose whole feature holds no meeple (B3.2, S3.2).
     /// Fields are among them only in a game with fields.
     #[inline]
     pub fn free_segments(&self) -> Claims {
-        let (_, tile) = self.newest();
-        let oriented = tile.oriented();
-        let mut free = self.features.survey(tile.first_feature, oriented.features).free;
+        let (index, tile) = self.newest();
+        let mut free = self.features.free(index);
         if self.rules.fields {
-            free |= self.fields.free(tile.first_field, oriented.fields) << oriented.features;
+            free |= self.fields.free(index) << tile.oriented().features;
         }
-        Claims(free)
+        Claims::new(free)
     }
 
     /// Puts a meeple of `player` on a segment; the supply is the caller's matter.
     #[inline]
     pub(crate) fn station(&mut self, player: Player, tile: TileIndex, segment: SegmentIndex) {
-        let placed = &self.board.tiles()[tile as usize];
-        let features = placed.oriented().features;
+        let features = self.board.tiles()[tile as usize].oriented().features;
         let is_farmer = segment >= features;
-        let node = if is_farmer { placed.first_field + segment - features } else { placed.first_feature + segment };
+        let lane = if is_farmer { segment - features } else { segment };
+        let meeple = Meeple { player, tile, segment, is_farmer, lane };
         if is_farmer {
-            let root = self.fields.find(node);
-            self.fields.occupy(root);
+            self.fields.occupy(self.field_of(meeple));
         } else {
-            let root = self.features.find(node);
-            self.features.set_occupied(root, true);
+            self.features.set_free(self.feature_of(meeple), false);
         }
-        self.meeples[self.meeple_count as usize] = Meeple { player, tile, segment, is_farmer, node };
+        self.meeples[self.meeple_count as usize] = meeple;
         self.meeple_count += 1;
+    }
+
+    /// The feature that a meeple stands in who is no farmer.
+    #[inline]
+    pub(crate) fn feature_of(&self, meeple: Meeple) -> Name {
+        self.features.name(meeple.tile, meeple.lane)
+    }
+
+    /// The field that a farmer stands in.
+    #[inline]
+    pub(crate) fn field_of(&self, farmer: Meeple) -> Name {
+        self.fields.name(farmer.tile, farmer.lane)
     }
 
     /// Counts the meeples in a feature that is no field.
     #[inline]
-    pub(crate) fn holders(&self, root: Node) -> ByPlayer<u8> {
-        self.count(|meeple| !meeple.is_farmer && self.features.find(meeple.node) == root)
+    pub(crate) fn holders(&self, name: Name) -> ByPlayer<u8> {
+        self.count(|meeple| !meeple.is_farmer && self.feature_of(*meeple) == name)
     }
 
     /// Counts the farmers in a field.
-    pub(crate) fn farmers(&self, root: Node) -> ByPlayer<u8> {
-        self.count(|meeple| meeple.is_farmer && self.fields.find(meeple.node) == root)
+    pub(crate) fn farmers(&self, name: Name) -> ByPlayer<u8> {
+        self.count(|meeple| meeple.is_farmer && self.field_of(*meeple) == name)
     }
 
     #[inline]
@@ -301,11 +273,11 @@ impl Position {
 
     /// Sends the meeples of a completed feature home.
     #[inline]
-    pub(crate) fn send_home<S: Sink>(&mut self, root: Node, sink: &mut S) {
+    pub(crate) fn send_home<S: Sink>(&mut self, name: Name, sink: &mut S) {
         let mut kept = 0;
         for i in 0..self.meeple_count as usize {
             let meeple = self.meeples[i];
-            if !meeple.is_farmer && self.features.find(meeple.node) == root {
+            if !meeple.is_farmer && self.feature_of(meeple) == name {
                 self.supply[meeple.player] += 1;
                 if S::LISTENS {
                     sink.accept(crate::event::Event::MeepleReturned {
@@ -322,7 +294,7 @@ impl Position {
         {
             self.meeple_count = kept as u8;
         }
-        self.features.set_occupied(root, false);
+        self.features.set_free(name, true);
     }
 
     /// Where a meeple stands.
@@ -332,10 +304,42 @@ impl Position {
 
     /// Whether there is room for one more tile of `kind`; always so within the box.
     pub(crate) fn has_room_for(&self, kind: TileKind) -> bool {
-        let has_monastery = tile::ORIENTED[kind.index()][0].monastery != NONE;
+        let has_monastery = kind.oriented(Rotation::new(0)).monastery != NONE;
         self.board.has_room()
-            && usize::from(self.features.len()) + LANES <= MAX_FEATURES
-            && usize::from(self.fields.len()) + LANES <= MAX_FIELDS
+            && self.features.has_room()
+            && self.fields.has_room()
             && (!has_monastery || usize::from(self.monastery_count) < MAX_MONASTERIES)
+    }
+}
+
+/// Where a new tile, the first of two, meets another.
+struct Joint {
+    /// The side of the new tile.
+    side: Side,
+    tiles: [TileIndex; 2],
+    oriented: [&'static Oriented; 2],
+}
+
+impl Joint {
+    /// Only in positions set up by hand can edges meet that do not match. They stay apart.
+    #[inline]
+    fn matches(&self) -> bool {
+        let [here, there] = self.oriented;
+        here.edges[self.side.index()] == there.edges[self.side.opposite().index()]
+    }
+
+    #[inline]
+    fn join_features(&self, features: &mut Features) {
+        let ([tile, other], [here, there]) = (self.tiles, self.oriented);
+        let (near, far) = (self.side.index(), self.side.opposite().index());
+        features.meet(features.name(tile, here.middle[near]), features.name(other, there.middle[far]));
+    }
+
+    #[inline]
+    fn join_fields(&self, fields: &mut Fields) {
+        let ([tile, other], [here, there]) = (self.tiles, self.oriented);
+        let (near, far) = (self.side.index(), self.side.opposite().index());
+        fields.meet(fields.name(tile, here.left[near]), fields.name(other, there.right[far]));
+        fields.meet(fields.name(tile, here.right[near]), fields.name(other, there.left[far]));
     }
 }

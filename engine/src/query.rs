@@ -1,9 +1,9 @@
 //! Questions about a position that only people ask: they may scan the board, which the turn never does.
 
-use crate::board::{PlacedTile, SegmentRef};
+use crate::board::{PlacedTile, SegmentRef, TileIndex};
 use crate::event::{Event, Scoring};
 use crate::expansion::Hooks;
-use crate::feature::TileSet;
+use crate::feature::{Name, TileSet};
 use crate::moves::Choice;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::position::{Meeple, Position};
@@ -31,18 +31,17 @@ pub struct FeatureInfo {
 }
 
 impl Position {
-    /// The node of a segment, and whether it is a field; none where there is no such segment.
-    fn root_of(&self, at: SegmentRef) -> Option<(u8, bool)> {
-        let tile = self.board.tile_at(at.pos)?;
-        self.root_on(*tile, at.segment)
+    /// The name of what a segment is part of, and whether that is a field; none where there is no such segment.
+    fn name_at(&self, at: SegmentRef) -> Option<(Name, bool)> {
+        self.name_on(self.board.index_at(at.pos)?, at.segment)
     }
 
-    fn root_on(&self, tile: PlacedTile, segment: SegmentIndex) -> Option<(u8, bool)> {
-        let oriented = tile.oriented();
+    fn name_on(&self, tile: TileIndex, segment: SegmentIndex) -> Option<(Name, bool)> {
+        let oriented = self.board.tiles()[tile as usize].oriented();
         if segment < oriented.features {
-            Some((self.features.find(tile.first_feature + segment), false))
+            Some((self.features.name(tile, segment), false))
         } else if segment < oriented.features + oriented.fields && self.rules.fields {
-            Some((self.fields.find(tile.first_field + segment - oriented.features), true))
+            Some((self.fields.name(tile, segment - oriented.features), true))
         } else {
             None
         }
@@ -50,61 +49,55 @@ impl Position {
 
     /// The feature that a segment is part of; none where there is no such segment, or fields do not count.
     pub fn feature_at(&self, at: SegmentRef) -> Option<FeatureInfo> {
-        let (root, is_field) = self.root_of(at)?;
+        let (name, is_field) = self.name_at(at)?;
         if is_field {
-            let holders = self.farmers(root);
-            let cities = self.cities_by_field()[root as usize].len();
+            let holders = self.farmers(name);
+            let cities = self.cities_by_field()[name as usize].len();
             let worth = ScoreExpr::of(Unit::Cities, cities, 3);
-            let tiles = self.field_tiles(root);
+            let tiles = self.fields.tiles(name);
             let kind = FeatureKind::Field;
             return Some(FeatureInfo { kind, tiles, coats: 0, open: 0, holders, majority: majority(holders), worth });
         }
         let kind = self.kind_at(at);
-        let holders = self.holders(root);
+        let holders = self.holders(name);
         Some(FeatureInfo {
             kind,
-            tiles: self.features.tiles(root),
-            coats: self.features.coats(root),
-            open: self.features.open(root),
+            tiles: self.tiles_of(name, kind, at.pos),
+            coats: self.features.coats(name),
+            open: self.features.open(name),
             holders,
             majority: majority(holders),
-            worth: self.worth(root, kind),
+            worth: self.worth(name, kind),
         })
     }
 
     /// Every segment of the feature that `at` is part of, in the order of placement.
     pub fn segments_of(&self, at: SegmentRef) -> Vec<SegmentRef> {
-        let Some(wanted) = self.root_of(at) else { return Vec::new() };
-        let on_tile = |tile: &PlacedTile| {
+        let Some(wanted) = self.name_at(at) else { return Vec::new() };
+        let on_tile = |(index, tile): (TileIndex, &PlacedTile)| {
             let pos = tile.placement.pos;
             let count = u8::try_from(tile.kind.spec().segments().len()).unwrap_or(0);
-            let tile = *tile;
             (0..count)
-                .filter(move |&i| self.root_on(tile, i) == Some(wanted))
+                .filter(move |&i| self.name_on(index, i) == Some(wanted))
                 .map(move |segment| SegmentRef { pos, segment })
         };
-        self.board.tiles().iter().flat_map(on_tile).collect()
+        (0..).zip(self.board.tiles()).flat_map(on_tile).collect()
     }
 
     /// The meeples in the feature that `at` is part of.
     pub fn meeples_in(&self, at: SegmentRef) -> impl Iterator<Item = &Meeple> {
-        let wanted = self.root_of(at);
-        self.meeples().iter().filter(move |meeple| {
-            let root = if meeple.is_farmer { self.fields.find(meeple.node) } else { self.features.find(meeple.node) };
-            wanted == Some((root, meeple.is_farmer))
-        })
+        let wanted = self.name_at(at);
+        self.meeples().iter().filter(move |meeple| wanted == self.name_on(meeple.tile, meeple.segment))
     }
 
     /// The completed cities that a field touches, one segment of each.
     pub fn cities_touching(&self, field: SegmentRef) -> Vec<SegmentRef> {
-        let Some((root, true)) = self.root_of(field) else { return Vec::new() };
-        let mut wanted = self.cities_by_field()[root as usize];
+        let Some((name, true)) = self.name_at(field) else { return Vec::new() };
+        let mut wanted = self.cities_by_field()[name as usize];
         let mut found = Vec::new();
-        for tile in self.board.tiles() {
+        for (index, tile) in (0..).zip(self.board.tiles()) {
             for segment in 0..tile.oriented().features {
-                let city = TileSet::one(self.features.find(tile.first_feature + segment));
-                if wanted.intersects(city) {
-                    wanted = wanted.without(city);
+                if wanted.remove(self.features.name(index, segment)) {
                     found.push(SegmentRef { pos: tile.placement.pos, segment });
                 }
             }
@@ -114,7 +107,7 @@ impl Position {
 
     /// What the newest tile's completed features would bring, scored as `choice` says: one scoring each, in that order.
     pub fn scorings(&self, player: Player, choice: Choice) -> Vec<Scoring> {
-        let mut after = self.clone();
+        let mut after = *self;
         let mut events = Vec::new();
         let (tile, _) = self.newest();
         after.finish_turn(player, tile, choice, &mut events);

@@ -198,7 +198,7 @@ impl Position {
         if !self.has_room_for(kind) {
             return Err(TurnError::NoRoom);
         }
-        let mut position = self.clone();
+        let mut position = *self;
         position.lay(kind, placement);
         Ok(position)
     }

@@ -3,7 +3,8 @@
 use crate::board::{SegmentRef, TileIndex};
 use crate::event::{Event, Scoring, Sink};
 use crate::expansion::Hooks;
-use crate::feature::Node;
+use crate::feature::{Name, TileSet};
+use crate::geometry::Pos;
 use crate::moves::{Choice, MAX_COMPLETED};
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::position::Position;
@@ -14,26 +15,29 @@ use crate::tile::{FeatureKind, SegmentIndex};
 /// The features that the newest tile completed, in the engine's own order: its segments, then the monasteries around it.
 #[derive(Clone, Copy)]
 pub(crate) struct Completed {
-    items: [(Node, TileIndex, SegmentIndex); MAX_COMPLETED],
+    items: [(Name, TileIndex, SegmentIndex); MAX_COMPLETED],
     len: u8,
 }
 
 impl Completed {
     #[inline]
-    fn push(&mut self, item: (Node, TileIndex, SegmentIndex)) {
+    fn push(&mut self, item: (Name, TileIndex, SegmentIndex)) {
         self.items[self.len as usize] = item;
         self.len += 1;
     }
 
     #[inline]
-    fn roots(&self) -> impl Iterator<Item = Node> {
-        self.items[..self.len as usize].iter().map(|&(root, ..)| root)
+    fn names(&self) -> impl Iterator<Item = Name> {
+        self.items[..self.len as usize].iter().map(|&(name, ..)| name)
     }
 
     pub fn len(&self) -> u8 {
         self.len
     }
 }
+
+/// What a monastery and its neighbours come to.
+const SURROUNDINGS: u8 = 9;
 
 /// What a turn came to, besides the position it left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,21 +83,18 @@ impl Position {
     pub(crate) fn completed(&self) -> Completed {
         let mut completed = Completed { items: [(0, 0, 0); MAX_COMPLETED], len: 0 };
         let (index, tile) = self.newest();
-        let mut segments = self.features.survey(tile.first_feature, tile.oriented().features).completed;
+        let mut segments = self.features.completed(index);
         while segments != 0 {
             #[allow(clippy::cast_possible_truncation, reason = "below 8")]
             let segment = segments.trailing_zeros() as u8;
             segments &= segments - 1;
-            let root = self.features.find(tile.first_feature + segment);
-            if completed.roots().all(|other| other != root) {
-                completed.push((root, index, segment));
+            let name = self.features.name(index, segment);
+            if completed.names().all(|other| other != name) {
+                completed.push((name, index, segment));
             }
         }
-        for (other, node) in self.monasteries_beside(tile.placement.pos) {
-            if self.features.open(node) == 0 {
-                let first = self.board.tiles()[other as usize].first_feature;
-                completed.push((node, other, node - first));
-            }
+        for item in self.monasteries_completed_beside(tile.placement.pos) {
+            completed.push(item);
         }
         completed
     }
@@ -111,16 +112,20 @@ impl Position {
 
     fn score<S: Sink>(&mut self, player: Player, completed: &Completed, choice: Choice, sink: &mut S) {
         let mut expansions = self.expansions;
-        expansions.scoring_begins(&self.features, completed.roots());
+        expansions.scoring_begins(&self.features, completed.names());
         for item in choice.order.of(completed.len) {
-            let (root, tile, segment) = completed.items[item as usize];
-            let mut scoring = self.appraise(root, self.segment_ref(tile, segment));
+            let (name, tile, segment) = completed.items[item as usize];
+            // What nobody holds concerns nobody who does not listen.
+            if !S::LISTENS && self.features.is_free(name) {
+                continue;
+            }
+            let mut scoring = self.appraise::<S>(name, tile, segment);
             if !scoring.receivers.is_empty() {
                 scoring.copied_by = expansions.feature_pays(choice.pick.is_none_or(|pick| pick == item));
                 self.pay(&scoring);
             }
             sink.accept(Event::FeatureCompleted(scoring));
-            self.send_home(root, sink);
+            self.send_home(name, sink);
         }
         if let Some(event) = expansions.scoring_ended(player) {
             sink.accept(Event::Expansion(event));
@@ -128,24 +133,26 @@ impl Position {
         self.expansions = expansions;
     }
 
-    /// Works out what a completed feature is worth and who gets it, as the scores stand now.
+    /// Works out what a completed feature is worth and who gets it, as the scores stand now. What only listeners want
+    /// to know is left out where there are none.
     #[inline]
-    pub(crate) fn appraise(&self, root: Node, at: SegmentRef) -> Scoring {
-        let holders = if self.features.is_occupied(root) { self.holders(root) } else { ByPlayer::default() };
+    fn appraise<S: Sink>(&self, name: Name, tile: TileIndex, segment: SegmentIndex) -> Scoring {
+        let at = self.segment_ref(tile, segment);
+        let kind = self.board.tiles()[tile as usize].oriented().kinds[segment as usize];
+        let holders = if self.features.is_free(name) { ByPlayer::default() } else { self.holders(name) };
         let majority = majority(holders);
-        let (_, last) = self.last();
+        let last_matters = S::LISTENS || self.rules.payout == Payout::MajorityWithLast;
+        let last = if last_matters { self.last().1 } else { PlayerSet::EMPTY };
         let receivers = match self.rules.payout {
             Payout::Majority => majority,
             Payout::MajorityWithLast if majority.meets(last) => majority,
             Payout::MajorityWithLast => PlayerSet::EMPTY,
         };
-        let kind = self.kind_at(at);
-        let worth = self.worth(root, kind);
         Scoring {
             at,
             kind,
-            tiles: self.features.tiles(root),
-            worth,
+            tiles: if S::LISTENS { self.tiles_of(name, kind, at.pos) } else { TileSet::default() },
+            worth: self.worth(name, kind),
             holders,
             majority,
             last,
@@ -179,19 +186,25 @@ impl Position {
     }
 
     /// What a feature that is no field is worth as it stands (B4.3, B4.6 to B4.8; incomplete B5).
-    pub(crate) fn worth(&self, root: Node, kind: FeatureKind) -> ScoreExpr {
-        let tiles = self.features.tiles(root).len();
-        match kind {
-            FeatureKind::City if self.features.open(root) > 0 => {
-                ScoreExpr::of(Unit::Tiles, tiles, 1).and_coats(self.features.coats(root), 1)
-            }
-            FeatureKind::City => {
-                let each = if tiles == 2 { self.rules.small_city_each } else { 2 };
-                ScoreExpr::of(Unit::Tiles, tiles, each).and_coats(self.features.coats(root), 2)
-            }
-            FeatureKind::Monastery => ScoreExpr::of(Unit::Surroundings, tiles, 1),
-            FeatureKind::Road | FeatureKind::Field => ScoreExpr::of(Unit::Tiles, tiles, 1),
+    pub(crate) fn worth(&self, name: Name, kind: FeatureKind) -> ScoreExpr {
+        let open = self.features.open(name);
+        if kind == FeatureKind::Monastery {
+            return ScoreExpr::of(Unit::Surroundings, SURROUNDINGS - open, 1);
         }
+        let (tiles, coats) = (self.features.tile_count(name), self.features.coats(name));
+        let (each_tile, each_coat) = match kind {
+            FeatureKind::City if open > 0 => (1, 1),
+            FeatureKind::City => (if tiles == 2 { self.rules.small_city_each } else { 2 }, 2),
+            _ => (1, 0),
+        };
+        ScoreExpr::of(Unit::Tiles, tiles, each_tile).and_coats(coats, each_coat)
+    }
+
+    /// The tiles of a feature that is no field; of a monastery, which is at `pos`, also those around it.
+    pub(crate) fn tiles_of(&self, name: Name, kind: FeatureKind, pos: Pos) -> TileSet {
+        let around = (kind == FeatureKind::Monastery).then(|| pos.around()).into_iter().flatten();
+        let around: TileSet = around.filter_map(|cell| self.board.index_at(cell)).collect();
+        self.features.tiles(name).union(around)
     }
 }
 

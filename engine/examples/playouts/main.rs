@@ -1,7 +1,8 @@
 //! How fast games are played: `playouts [--mode solo|classic] [--players N] [--games N] [--runs N]`.
 //!
 //! Random full games, every legal placement and claim enumerated every turn. Prints the median of the runs: games a
-//! second, microseconds a turn early and late in the game, and the time that a clone takes.
+//! second, microseconds a turn early and late in the game, and the time that a clone takes. With `--runs 0` it plays
+//! the games once and measures nothing, for those who count instructions (docs/PERFORMANCE.md).
 
 #![allow(clippy::cast_precision_loss, reason = "figures are for people")]
 
@@ -34,6 +35,7 @@ struct Run {
     turns_a_game: f64,
     spans: [f64; SPANS.len()],
     clone: f64,
+    clone_from: f64,
 }
 
 fn main() -> ExitCode {
@@ -44,6 +46,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if args.runs == 0 {
+        play_all(&starts(&args));
+        return ExitCode::SUCCESS;
+    }
     let runs: Vec<Run> = (0..args.runs).map(|_| run(&args)).collect();
     let middle = |figure: &dyn Fn(&Run) -> f64| {
         let mut figures: Vec<f64> = runs.iter().map(figure).collect();
@@ -58,6 +64,7 @@ fn main() -> ExitCode {
         println!("turns {:<10} {time:>9} µs each", format!("{from}–{to}"));
     }
     println!("clone            {:>9.0} ns, {} bytes", middle(&|run| run.clone), size_of::<Game>());
+    println!("clone_from       {:>9.0} ns", middle(&|run| run.clone_from));
     ExitCode::SUCCESS
 }
 
@@ -69,7 +76,7 @@ fn read_args(mut words: impl Iterator<Item = String>) -> Result<Args, String> {
         let number = || value.parse().map_err(|_| format!("{flag} wants a number, not {value}"));
         match flag.as_str() {
             "--games" => args.games = number()?,
-            "--runs" => args.runs = u32::try_from(number()?).unwrap_or(u32::MAX).max(1),
+            "--runs" => args.runs = u32::try_from(number()?).unwrap_or(u32::MAX),
             other => {
                 let name = other.strip_prefix("--").ok_or_else(|| format!("{other} is no flag"))?;
                 read_option(&mut args.options, name, &value).map_err(|error| format!("{flag} {value}: {error}"))?;
@@ -83,25 +90,39 @@ fn start(args: &Args, number: u64) -> Game {
     Game::new(args.options, &Seed::Code(SeedCode::from_number(number)))
 }
 
-fn run(args: &Args) -> Run {
-    // The orders are dealt beforehand: what is timed is the play.
-    let starts: Vec<Game> = (0..args.games).map(|number| start(args, number)).collect();
-    let began = Instant::now();
+fn starts(args: &Args) -> Vec<Game> {
+    (0..args.games).map(|number| start(args, number)).collect()
+}
+
+/// Plays them to the end and tells how many turns that took. A function of its own, so that instructions can be counted
+/// in it alone.
+#[inline(never)]
+fn play_all(starts: &[Game]) -> u32 {
     let mut random = Random::new(0);
     let mut turns = 0;
-    for game in &starts {
-        let mut game = game.clone();
+    for start in starts {
+        let mut game = start.clone();
         while random.turn(&mut game) {
             turns += 1;
         }
         black_box(&game);
     }
+    turns
+}
+
+fn run(args: &Args) -> Run {
+    // The orders are dealt beforehand: what is timed is the play.
+    let starts = starts(args);
+    let began = Instant::now();
+    let turns = play_all(&starts);
     let time = began.elapsed();
+    let (clone, clone_from) = clone_times(&starts);
     Run {
         games_a_second: starts.len() as f64 / time.as_secs_f64(),
         turns_a_game: f64::from(turns) / starts.len() as f64,
         spans: spans(&starts),
-        clone: clone_time(&starts),
+        clone,
+        clone_from,
     }
 }
 
@@ -132,19 +153,29 @@ fn spans(starts: &[Game]) -> [f64; SPANS.len()] {
     core::array::from_fn(|i| times[i].as_secs_f64() * 1e6 / counts[i] as f64)
 }
 
-/// Nanoseconds that the clone of a half-played game takes.
-fn clone_time(starts: &[Game]) -> f64 {
-    let Some(start) = starts.first() else { return 0.0 };
+/// Nanoseconds that the clone of a half-played game takes: into a new place, and into that of another game.
+fn clone_times(starts: &[Game]) -> (f64, f64) {
+    let Some(start) = starts.first() else { return (0.0, 0.0) };
     let mut game = start.clone();
     let mut random = Random::new(2);
     for _ in 0..35 {
         random.turn(&mut game);
     }
     let mut copy = game.clone();
-    let began = Instant::now();
-    for _ in 0..CLONES {
+    let new = nanoseconds_each(|| {
+        black_box(black_box(&game).clone());
+    });
+    let reused = nanoseconds_each(|| {
         copy.clone_from(black_box(&game));
         black_box(&mut copy);
+    });
+    (new, reused)
+}
+
+fn nanoseconds_each(mut clone: impl FnMut()) -> f64 {
+    let began = Instant::now();
+    for _ in 0..CLONES {
+        clone();
     }
     began.elapsed().as_secs_f64() * 1e9 / f64::from(CLONES)
 }

@@ -65,7 +65,7 @@ impl<W: Write> Teller<W> {
     pub fn turn(&mut self, ply: u32, game: &mut Game, mv: Move) -> io::Result<()> {
         let (player, Some(kind)) = (game.turn(), game.hand()) else { return Ok(()) };
         let placements = game.legal_placements().map(at).collect();
-        let mut after = game.position().clone();
+        let mut after = *game.position();
         let mut events = Vec::new();
         let laid = game.placed(mv.placement).map_err(io::Error::other)?;
         after.take_turn(player, kind, mv, &mut events).map_err(io::Error::other)?;

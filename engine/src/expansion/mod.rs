@@ -6,7 +6,7 @@
 pub mod school;
 
 use crate::board::PlacedTile;
-use crate::feature::{Features, Node};
+use crate::feature::{Features, Name};
 use crate::moves::Placement;
 use crate::player::Player;
 use crate::tile::TileKind;
@@ -52,7 +52,7 @@ pub(crate) trait Hooks {
     fn set_up(&mut self, _tiles: &[PlacedTile]) {}
 
     /// The tile lies and its meeple stands; these features are completed and about to be scored.
-    fn scoring_begins(&mut self, _features: &Features, _completed: impl Iterator<Item = Node>) {}
+    fn scoring_begins(&mut self, _features: &Features, _completed: impl Iterator<Item = Name>) {}
 
     /// A feature is about to pay somebody: who gets the same once more. `picked` if no other was chosen for it.
     fn feature_pays(&mut self, _picked: bool) -> Option<Player> {
@@ -95,7 +95,7 @@ impl Hooks for State {
     }
 
     #[inline]
-    fn scoring_begins(&mut self, features: &Features, completed: impl Iterator<Item = Node>) {
+    fn scoring_begins(&mut self, features: &Features, completed: impl Iterator<Item = Name>) {
         if let Some(school) = &mut self.school {
             school.scoring_begins(features, completed);
         }

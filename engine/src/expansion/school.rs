@@ -1,12 +1,12 @@
 //! The School: six roads end at it, and whoever completes one takes the teacher (docs/RULES.md E1 to E6).
 
 use super::{Hooks, Options, Parameter};
-use crate::board::PlacedTile;
-use crate::feature::{Features, Node};
+use crate::board::{PlacedTile, TileIndex};
+use crate::feature::{Features, Name};
 use crate::geometry::{Pos, Rotation};
 use crate::moves::Placement;
 use crate::player::Player;
-use crate::tile::{LEFT_HALF, RIGHT_HALF, TileKind};
+use crate::tile::{LEFT_HALF, RIGHT_HALF, SegmentIndex, TileKind};
 
 /// On which side of the start tile the school stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +57,7 @@ pub struct School {
     side: Side,
     holder: Option<Player>,
     /// The school's road segments, as far as its tiles lie.
-    roads: [Node; ROADS],
+    roads: [(TileIndex, SegmentIndex); ROADS],
     road_count: u8,
     /// The tile just placed completed one of them.
     road_completed: bool,
@@ -78,7 +78,7 @@ const fn pair(x: i8) -> [(TileKind, Placement); 2] {
 impl School {
     /// The teacher is in; the tiles do not lie yet.
     pub fn new(side: Side) -> Self {
-        Self { side, holder: None, roads: [0; ROADS], road_count: 0, road_completed: false }
+        Self { side, holder: None, roads: [(0, 0); ROADS], road_count: 0, road_completed: false }
     }
 
     /// Who holds the teacher; nobody while he is at the school.
@@ -105,7 +105,7 @@ impl School {
         self.holder = holder;
     }
 
-    fn roads(&self) -> &[Node] {
+    fn roads(&self) -> &[(TileIndex, SegmentIndex)] {
         &self.roads[..self.road_count as usize]
     }
 }
@@ -119,16 +119,17 @@ impl Hooks for School {
     }
 
     fn set_up(&mut self, tiles: &[PlacedTile]) {
-        let halves = tiles.iter().filter(|tile| matches!(tile.kind, LEFT_HALF | RIGHT_HALF));
-        let roads = halves.flat_map(|tile| tile.first_feature..tile.first_feature + tile.oriented().features);
+        let halves = (0..).zip(tiles).filter(|(_, tile)| matches!(tile.kind, LEFT_HALF | RIGHT_HALF));
+        let roads = halves.flat_map(|(index, tile)| (0..tile.oriented().features).map(move |road| (index, road)));
         for (place, road) in self.roads.iter_mut().zip(roads) {
             *place = road;
             self.road_count += 1;
         }
     }
 
-    fn scoring_begins(&mut self, features: &Features, mut completed: impl Iterator<Item = Node>) {
-        self.road_completed = completed.any(|root| self.roads().iter().any(|&road| features.find(road) == root));
+    fn scoring_begins(&mut self, features: &Features, mut completed: impl Iterator<Item = Name>) {
+        let is_ours = |name| self.roads().iter().any(|&(tile, road)| features.name(tile, road) == name);
+        self.road_completed = completed.any(is_ours);
     }
 
     fn feature_pays(&mut self, picked: bool) -> Option<Player> {

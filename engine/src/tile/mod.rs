@@ -8,7 +8,7 @@ mod school;
 use crate::geometry::{PortSet, Rotation, Side};
 use core::fmt;
 
-pub(crate) use oriented::{NONE, ORIENTED, Oriented, fits};
+pub(crate) use oriented::{NONE, Oriented};
 pub use school::{LEFT_HALF, RIGHT_HALF};
 
 /// What a feature is.
@@ -126,6 +126,12 @@ impl TileKind {
     /// Its specification.
     pub fn spec(self) -> &'static TileSpec {
         &SPEC_TABLE[self.index()]
+    }
+
+    /// What the hot path reads of it in that rotation.
+    #[inline]
+    pub(crate) fn oriented(self, rotation: Rotation) -> &'static Oriented {
+        &oriented::ORIENTED[self.index()][rotation.index()]
     }
 
     /// Its short name: a letter for the base game.

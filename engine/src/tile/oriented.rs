@@ -3,14 +3,20 @@
 use super::{Edge, FeatureKind, MAX_SEGMENTS, SPECS, TileKind};
 use crate::geometry::{Port, Rotation, Side};
 
-/// Marks a side without a city or road, or a half-side without a field.
-pub(crate) const NONE: u8 = u8::MAX;
+/// Stands for the city or road of a side that has none, the field of a half-side that has none, or a monastery where
+/// there is none: the segment after the last possible one.
+pub(crate) const NONE: u8 = 4;
+
+/// The most walls between fields and cities on a tile; more would not compile.
+const MAX_WALLS: usize = 2;
 
 /// A kind in one rotation. Cities, roads and monasteries count as *features*, numbered before the fields.
 #[derive(Clone, Copy)]
 pub(crate) struct Oriented {
-    /// Two bits a side, north lowest: what the neighbour across must show.
-    pub edges: u8,
+    /// What each side shows, and so what the neighbour across must show.
+    pub edges: [Edge; 4],
+    /// Whether it looks different by fewer turns.
+    pub is_distinct: bool,
     /// How many segments are no fields.
     pub features: u8,
     /// How many segments are fields.
@@ -29,20 +35,12 @@ pub(crate) struct Oriented {
     pub coats: [u8; 4],
     /// Which such segment is the monastery.
     pub monastery: u8,
-}
-
-impl Oriented {
-    /// What a side shows, as the two bits of [`Oriented::edges`].
-    #[inline]
-    pub const fn edge(&self, side: usize) -> u8 {
-        self.edges >> (2 * side) & 3
-    }
+    /// Where fields touch cities of the tile: the field, counted from the first field, and the city.
+    pub walls: [(u8, u8); MAX_WALLS],
 }
 
 /// Every kind in every rotation.
-pub(crate) static ORIENTED: [[Oriented; 4]; TileKind::COUNT] = TABLE;
-
-const TABLE: [[Oriented; 4]; TileKind::COUNT] = {
+pub(super) static ORIENTED: [[Oriented; 4]; TileKind::COUNT] = {
     let mut table = [[orient(0, 0); 4]; TileKind::COUNT];
     let mut kind = 0;
     while kind < TileKind::COUNT {
@@ -60,7 +58,8 @@ const TABLE: [[Oriented; 4]; TileKind::COUNT] = {
 const fn orient(kind: usize, turns: u8) -> Oriented {
     let spec = &SPECS[kind];
     let mut out = Oriented {
-        edges: 0,
+        edges: spec.edges,
+        is_distinct: turns < spec.distinct_rotations,
         features: 0,
         fields: 0,
         middle: [NONE; 4],
@@ -70,8 +69,9 @@ const fn orient(kind: usize, turns: u8) -> Oriented {
         open: [0; 4],
         coats: [0; 4],
         monastery: NONE,
+        walls: [(NONE, NONE); MAX_WALLS],
     };
-    let mut index = 0;
+    let (mut index, mut walls) = (0, 0);
     while index < spec.len {
         let segment = spec.segments[index as usize];
         let ports = segment.ports.rotated(Rotation::new(turns));
@@ -90,6 +90,14 @@ const fn orient(kind: usize, turns: u8) -> Oriented {
             side += 1;
         }
         if is_field {
+            let mut city = 0;
+            while city < MAX_SEGMENTS as u8 {
+                if segment.touches >> city & 1 == 1 {
+                    out.walls[walls] = (out.fields, city);
+                    walls += 1;
+                }
+                city += 1;
+            }
             out.fields += 1;
         } else {
             assert!(out.fields == 0, "fields come last in a table line");
@@ -107,43 +115,8 @@ const fn orient(kind: usize, turns: u8) -> Oriented {
     assert!((out.features + out.fields) as usize <= MAX_SEGMENTS, "too many segments");
     let mut side = 0;
     while side < 4 {
-        let edge = spec.edges[(side + 4 - turns as usize) % 4] as u8;
-        out.edges |= edge << (2 * side);
+        out.edges[side] = spec.edges[(side + 4 - turns as usize) % 4];
         side += 1;
     }
     out
 }
-
-/// Which rotations of `kind` fit a cell whose placed neighbours demand the edges in `demand`
-/// (two bits a side, 0 where there is no neighbour): bit `k` for `k` quarter turns, of
-/// rotations that look the same only the smallest.
-#[inline]
-pub(crate) fn fits(kind: TileKind, demand: u8) -> u8 {
-    FIT[kind.index()][demand as usize]
-}
-
-#[allow(clippy::cast_possible_truncation, reason = "a demand is below 256")]
-static FIT: [[u8; 256]; TileKind::COUNT] = {
-    let mut fit = [[0; 256]; TileKind::COUNT];
-    let mut kind = 0;
-    while kind < TileKind::COUNT {
-        let mut turns = 0;
-        while turns < SPECS[kind].distinct_rotations {
-            let edges = TABLE[kind][turns as usize].edges;
-            let mut demand = 0;
-            while demand < 256 {
-                // A side that demands something has a bit set; both bits of such a side must agree.
-                let demanding = (demand as u8 | (demand as u8 >> 1)) & 0b0101_0101;
-                if (edges ^ demand as u8) & (demanding * 3) == 0 {
-                    fit[kind][demand] |= 1 << turns;
-                }
-                demand += 1;
-            }
-            turns += 1;
-        }
-        kind += 1;
-    }
-    fit
-};
-
-const _: () = assert!(Edge::City as u8 == 3, "an edge takes two bits");

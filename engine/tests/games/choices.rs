@@ -33,7 +33,7 @@ fn orders(count: u8) -> Vec<Vec<u8>> {
 
 /// What a turn comes to, before anything that follows it.
 fn outcome(game: &Game, mv: Move) -> String {
-    let mut position = game.position().clone();
+    let mut position = *game.position();
     position.take_turn(game.turn(), game.hand().unwrap(), mv, &mut trivium_engine::event::Deaf).unwrap();
     format!("{:?} {:?} {:?}", position.scores(), position.goals(), position.expansions())
 }

@@ -72,3 +72,17 @@ fn nothing_is_legal_once_the_game_is_over() {
         }
     });
 }
+
+/// Taking any placement by number gives each of them once, and the counts are told before anything is gone through.
+#[test]
+fn every_placement_and_claim_can_be_picked() {
+    walk(3, |step| {
+        let placements = step.before.legal_placements();
+        let listed: HashSet<_> = placements.clone().collect();
+        let picked: HashSet<_> = (0..placements.len()).filter_map(|number| placements.pick(|_| number)).collect();
+        assert_eq!((placements.len(), &picked), (listed.len(), &listed));
+        assert_eq!(placements.pick(|count| count), None);
+        let claims = step.before.legal_claims(step.mv.placement).unwrap();
+        assert_eq!(claims.len(), claims.count());
+    });
+}
