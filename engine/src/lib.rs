@@ -78,7 +78,7 @@
 //! | [`options`], [`ruleset`] | what is set before a game, and what that comes to |
 //! | [`seed`], [`deck`] | from words to an order of tiles, for ever the same |
 //! | [`board`], [`feature`], [`position`] | what lies on the table |
-//! | [`moves`], [`illegal`], [`choices`], [`game`] | what may be done, and doing it |
+//! | [`moves`], [`claims`], [`illegal`], [`choices`], [`game`] | what may be done, and doing it |
 //! | [`event`], [`goals`], [`query`] | what came of it |
 //! | [`record`], [`session`], [`notation`] | games as decisions, undo and redo, text |
 //! | [`expansion`] | what is added to the base game: hooks, and a file for each |
