@@ -21,14 +21,18 @@ pub struct Window {
     pub dark: bool,
     /// Prefers reduced motion: what tests and pictures want.
     pub still: bool,
+    /// The size of text that the reader has set in the browser, in percent of the usual one.
+    pub text: u32,
 }
 
 impl Window {
     /// A desktop window.
-    pub const DESKTOP: Self = Self { width: 1360, height: 820, scale: 1, touch: false, dark: false, still: true };
+    pub const DESKTOP: Self =
+        Self { width: 1360, height: 820, scale: 1, touch: false, dark: false, still: true, text: 100 };
 
     /// A phone, upright.
-    pub const PHONE: Self = Self { width: 390, height: 844, scale: 2, touch: true, dark: false, still: true };
+    pub const PHONE: Self =
+        Self { width: 390, height: 844, scale: 2, touch: true, dark: false, still: true, text: 100 };
 
     /// What a new session asks for. A traced one keeps what the browser does, for [`Session::trace`](crate::Session::trace).
     pub(crate) fn capabilities(self, chromium: Option<&str>, is_traced: bool) -> Value {
@@ -50,6 +54,9 @@ impl Window {
             "--no-first-run",
             format!("--window-size={},{}", self.width, self.height),
         ]});
+        if self.text != 100 {
+            options["prefs"] = json!({ "webkit": { "webprefs": { "default_font_size": 16 * self.text / 100 } } });
+        }
         if let Some(chromium) = chromium {
             options["binary"] = json!(chromium);
         }

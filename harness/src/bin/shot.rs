@@ -92,6 +92,10 @@ fn read_options(file: &str, options: &[String]) -> Result<Shot> {
             "--scale" => {
                 shot.window.scale = value()?.parse().map_err(|_| Error::new("--scale wants a whole number"))?;
             }
+            "--text" => {
+                shot.window.text =
+                    value()?.parse().map_err(|_| Error::new("--text wants a whole number of percent"))?;
+            }
             "--dark" => shot.window.dark = true,
             "--touch" => shot.window.touch = true,
             "--motion" => shot.window.still = false,
@@ -124,6 +128,9 @@ fn read_list(list: &Path, names: &[String]) -> Result<Vec<Shot>> {
         text("script").clone_into(&mut shot.script);
         shot.window.dark = flag("dark");
         shot.window.touch = flag("touch");
+        if let Some(percent) = entry["text"].as_u64() {
+            shot.window.text = percent.try_into().map_err(|_| Error::new("a shot's text is too large"))?;
+        }
         if let Some(scale) = entry["scale"].as_u64() {
             shot.window.scale = scale.try_into().map_err(|_| Error::new("a shot's scale is too large"))?;
         }
