@@ -8,6 +8,7 @@ mod count;
 mod figures;
 mod final_count;
 mod goals;
+mod greatest;
 mod hand;
 mod hand_over;
 mod hand_tile;

@@ -1,7 +1,8 @@
 //! The end of a game: the result, the final count, the chart, the goals, and what to do next.
 
 use super::chart::chart;
-use super::final_count::{FinalCount, largest};
+use super::final_count::FinalCount;
+use super::greatest::Greatest;
 use super::icon::{Icon, icon};
 use super::piece::meeple;
 use super::share::link_field;
@@ -37,7 +38,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
         <section class="result" data-testid="result" data-points={view.points.to_string()}>
             { headline(view, &names, texts) }
             <FinalCount view={view.clone()} names={names.clone()} />
-            <div class="largest">{ largest(view, &act, texts) }</div>
+            <Greatest view={view.greatest.clone()} lit={state.lit} />
             if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }
             { scores(state, view, &names) }
             { met(state, texts) }

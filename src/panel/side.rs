@@ -2,6 +2,7 @@
 
 use super::announcer::Announcer;
 use super::count::Count;
+use super::greatest::Greatest;
 use super::hand::Hand;
 use super::lists::Lists;
 use super::players::Players;
@@ -32,7 +33,9 @@ pub struct PanelProps {
 pub fn Panel(props: &PanelProps) -> Html {
     let state = &props.state;
     let names = Names::at(use_texts(), &state.settings, &state.table);
-    let result = ResultView::of(state, &names).filter(|_| !state.result_hidden);
+    let ended = ResultView::of(state, &names);
+    let greatest = ended.as_ref().map(|result| result.greatest.clone());
+    let result = ended.filter(|_| !state.result_hidden);
     let class = classes!("panel", result.is_some().then_some("has-result"));
     html! {
         <aside {class}>
@@ -42,6 +45,8 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <ResultPanel state={state.clone()} {view} />
             } else {
                 <Players players={players(state, &names)} />
+                // They stay lit while the result is put aside, so they keep their names.
+                { for greatest.map(|view| html! { <Greatest {view} lit={state.lit} /> }) }
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
                     looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} />
                 <Lists state={state.clone()} />

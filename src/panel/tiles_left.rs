@@ -2,6 +2,7 @@
 
 use super::piece::TilePicture;
 use super::stressed::stressed;
+use crate::board::layers::DEAD_SIGN;
 use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use crate::view::board::{TileView, tile_view};
@@ -40,7 +41,9 @@ pub fn TilesLeft(props: &TilesLeftProps) -> Html {
             <p>{ stressed(&left) }</p>
             { for fitting.map(|text| html! { <p data-testid="fitting">{ stressed(&text) }</p> }) }
             <ul class="kinds">{ for view.kinds.iter().map(|kind| counted(*kind, texts)) }</ul>
-            { for dead.map(|text| html! { <p data-testid="dead">{ stressed(&text) }</p> }) }
+            { for dead.map(|text| html! {
+                <p class="dead-line" data-testid="dead" data-count={view.dead.len().to_string()}>{ dead_sign() }<span>{ stressed(&text) }</span></p>
+            }) }
             if !view.set_aside.is_empty() {
                 <p>{ texts.set_aside_list() }</p>
                 <ul class="kinds" data-testid="set-aside">
@@ -49,6 +52,11 @@ pub fn TilesLeft(props: &TilesLeftProps) -> Html {
             }
         </div>
     }
+}
+
+/// The sign by which the board marks them.
+fn dead_sign() -> Html {
+    html! { <svg class="dead-key" viewBox="-14 -14 28 28" aria-hidden="true"><path class="dead-sign" d={DEAD_SIGN} /></svg> }
 }
 
 fn counted(kind: KindLeft, texts: Texts) -> Html {

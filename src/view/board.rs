@@ -1,6 +1,8 @@
 //! What the board shows.
 
 use super::fields::{FieldsView, touched};
+use super::greatest::Greatest;
+use super::tiles_left::dead_cells;
 use crate::app::state::{AppState, Lit};
 use crate::expansion::{self, Figure};
 use crate::game::{Forecast, Step};
@@ -71,6 +73,8 @@ pub struct BoardView {
     pub tiles: Rc<[TileView]>,
     /// The cells where the tile in hand fits, row by row.
     pub cells: Rc<[Pos]>,
+    /// The cells that no tile left can fill, if aids are wanted.
+    pub dead: Rc<[Pos]>,
     /// The cell that the keyboard points at.
     pub pointed: Option<Pos>,
     /// The tile that lies for trial.
@@ -85,6 +89,8 @@ pub struct BoardView {
     pub lit: Rc<[SegmentRef]>,
     /// If that is a field: the segments of the completed cities that it touches.
     pub touched: Rc<[SegmentRef]>,
+    /// Of a finished game: the biggest city and the longest road.
+    pub greatest: Greatest,
     /// The claimed fields, if they are to be shown.
     pub fields: Option<Rc<FieldsView>>,
     /// How the board is turned.
@@ -120,18 +126,22 @@ impl BoardView {
         let ask = |position: &Position, at| (position.segments_of(at), touched(position, at));
         let lit = state.lit.and_then(|lit| at_lit(state, forecast, lit, |position| ask(position, lit.at)));
         let (lit, touched) = lit.unwrap_or_default();
+        // While features are counted one by one, only the one that is counted is pointed out.
+        let is_finished = game.end().is_some() && state.counting.is_none();
         Self {
             game: Rc::clone(&state.table.id().0),
             pieces: state.table.seats().pieces(state.settings.pieces),
             tiles: position.board().tiles().iter().copied().map(placed_view).collect(),
             cells: cells.into(),
+            dead: if state.settings.aids { dead_cells(game).into() } else { Rc::default() },
             pointed: state.cell,
             trial: forecast.and_then(|forecast| trial(state, forecast)),
             meeples: meeples(position),
             figures: expansion::figures(position).into(),
-            newest: state.table.session().events().last().and_then(|events| laid_in(events)),
+            newest: laid_last(state).filter(|_| !is_finished),
             lit: lit.into(),
             touched: touched.into(),
+            greatest: if is_finished { Greatest::of(&state.table) } else { Greatest::default() },
             fields: state.fields.then(|| Rc::new(FieldsView::of(position))),
             turned: state.turned,
             ply: state.table.session().ply(),
@@ -167,8 +177,9 @@ fn meeples(position: &Position) -> Rc<[MeepleView]> {
     position.meeples().iter().map(view).collect()
 }
 
-fn laid_in(events: &[Event]) -> Option<Pos> {
-    events.iter().find_map(|event| match event {
+/// Where the tile lies that was laid last.
+fn laid_last(state: &AppState) -> Option<Pos> {
+    state.table.session().events().last()?.iter().find_map(|event| match event {
         Event::TilePlaced { placement, .. } => Some(placement.pos),
         _ => None,
     })

@@ -5,6 +5,7 @@ pub mod chart;
 pub mod count;
 pub mod fields;
 pub mod goals;
+pub mod greatest;
 pub mod hand;
 pub mod history;
 pub mod log;

@@ -1,15 +1,13 @@
 //! The end of a game: whose result it is, why it ended, what was counted, and what was the largest.
 
+use super::greatest::Greatest;
 use super::history::History;
 use super::names::Names;
-use crate::app::state::{AppState, Lit};
+use crate::app::state::AppState;
 use crate::game::Table;
-use trivium_engine::board::SegmentRef;
 use trivium_engine::deck::DECK_SIZE;
 use trivium_engine::event::{EndReason, Event};
 use trivium_engine::player::{Player, PlayerSet};
-use trivium_engine::query::FeatureInfo;
-use trivium_engine::tile::FeatureKind;
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,10 +26,8 @@ pub struct ResultView {
     pub has_take_backs: bool,
     /// Everybody's final count.
     pub rows: Vec<ResultRow>,
-    /// The biggest city.
-    pub city: Option<Largest>,
-    /// The longest road.
-    pub road: Option<Largest>,
+    /// The biggest city and the longest road.
+    pub greatest: Greatest,
 }
 
 /// A player's final count.
@@ -45,17 +41,6 @@ pub struct ResultRow {
     pub score: u16,
     /// Whether the result is theirs.
     pub is_result: bool,
-}
-
-/// The largest feature of its kind.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Largest {
-    /// The feature, to light it up.
-    pub lit: Lit,
-    /// How many tiles it has.
-    pub tiles: u8,
-    /// How many coats of arms.
-    pub coats: u8,
 }
 
 impl ResultView {
@@ -81,8 +66,7 @@ impl ResultView {
             is_solo: game.rules().goals,
             has_take_backs: table.take_backs() > 0,
             rows: rows(table, whose, names),
-            city: largest(table, FeatureKind::City),
-            road: largest(table, FeatureKind::Road),
+            greatest: Greatest::of(table),
         })
     }
 }
@@ -123,19 +107,4 @@ fn rows(table: &Table, whose: PlayerSet, names: &Names) -> Vec<ResultRow> {
         ResultRow { player, sum, score, is_result: whose.contains(player) }
     };
     position.players().map(row).collect()
-}
-
-/// The largest feature of a kind on the board, finished or not: by tiles, then by what it is worth.
-fn largest(table: &Table, kind: FeatureKind) -> Option<Largest> {
-    let position = table.game().position();
-    let ply = table.session().ply();
-    let segments = position.board().tiles().iter().flat_map(|tile| {
-        let segments = tile.kind.spec().segments().iter().zip(0_u8..);
-        let pos = tile.placement.pos;
-        segments.filter(|(segment, _)| segment.kind == kind).map(move |(_, segment)| SegmentRef { pos, segment })
-    });
-    let sized = segments.filter_map(|at| position.feature_at(at).map(|feature| (at, feature)));
-    let size = |(_, feature): &(SegmentRef, FeatureInfo)| (feature.tiles.len(), feature.worth.points());
-    let (at, feature) = sized.max_by_key(size)?;
-    Some(Largest { lit: Lit { at, ply }, tiles: feature.tiles.len(), coats: feature.coats })
 }

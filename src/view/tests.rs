@@ -1,3 +1,5 @@
+mod board;
+
 use super::board::BoardView;
 use super::count::steps;
 use super::hand::HandView;
@@ -143,7 +145,7 @@ fn the_history_ends_with_the_scores_and_the_result_adds_up() {
             let view = ResultView::of(&end, &names).expect("the end");
             assert_eq!(view.rows.iter().filter(|row| row.is_result).count(), view.whose.len());
             assert!(view.rows.iter().all(|row| !row.is_result || row.score == view.points));
-            assert!(view.city.is_some() && view.road.is_some());
+            assert!(view.greatest.city.is_some() && view.greatest.road.is_some());
             assert!(players(&end, &names).iter().all(|player| !player.turn));
         }
     }

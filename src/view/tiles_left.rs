@@ -53,7 +53,7 @@ impl TilesLeft {
             in_hand: game.hand().is_some(),
             fitting: cell.map(|_| kinds.iter().filter(|kind| kind.fits).map(|kind| kind.left).sum()),
             set_aside: game.set_aside().to_vec(),
-            dead: dead_cells(game, &kinds),
+            dead: dead_cells(game),
             kinds,
         }
     }
@@ -64,11 +64,15 @@ fn fits(board: &Board, kind: TileKind, pos: Pos) -> bool {
     kind.rotations().any(|rotation: Rotation| board.fits(kind, Placement { pos, rotation }))
 }
 
-/// The cells that no tile left can fill, row by row.
-fn dead_cells(game: &Game, kinds: &[KindLeft]) -> Vec<Pos> {
+/// The cells that no tile left can fill, row by row. None once the game is over: then it goes without saying.
+pub(super) fn dead_cells(game: &Game) -> Vec<Pos> {
+    if game.end().is_some() {
+        return Vec::new();
+    }
     let board = game.position().board();
-    let left = kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.kind);
-    let left: Vec<TileKind> = left.chain(game.hand()).collect();
+    let in_stacks = TileKind::base().filter(|&kind| game.deck().remaining(kind) > 0);
+    // One in hand may be the last of its kind.
+    let left: Vec<TileKind> = in_stacks.chain(game.hand()).collect();
     let is_dead = |cell: &Pos| !left.iter().any(|&kind| fits(board, kind, *cell));
     sorted(board.frontier().iter().copied().filter(is_dead), |one, other| (one.y, one.x) < (other.y, other.x))
 }

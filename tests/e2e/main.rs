@@ -6,6 +6,7 @@ mod classic;
 mod gallery;
 mod hand;
 mod links;
+mod marks;
 mod page;
 mod rules;
 mod saves;

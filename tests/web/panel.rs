@@ -150,3 +150,8 @@ async fn the_result_is_shown_and_put_aside() {
     page.click("show-result").await;
     assert!(page.find("result").is_some());
 }
+    for name in ["biggest-city", "longest-road"] {
+        assert!(page.text(name).contains("tile"), "{}", page.text(name));
+        focus(&page, name).await;
+        assert!(page.get(name).matches(".lit").expect("a selector"));
+    }

@@ -8,7 +8,9 @@
 //! | `Tile`, one a tile | the picture | that tile is laid, or the board turned |
 //! | `Grid` | the hairline between tiles | a tile is laid |
 //! | `Cells` | where the tile in hand fits | it changes, or the keyboard points elsewhere |
+//! | `Dead` | the cells that no tile left can fill | one comes or goes |
 //! | `Fields` | the claimed fields, while they are asked for | a tile is laid, or the pointer is over another |
+//! | `GreatestMarks` | the biggest city and the longest road of a finished game | one of them is looked at |
 //! | `Newest` | which tile was laid last | it changes |
 //! | `Marks` | the feature that is lit up | it changes |
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
@@ -19,8 +21,10 @@
 //! | `Spots` | where a meeple may go | the tile for trial changes |
 
 mod cells;
+mod dead;
 mod fields;
 mod figures;
+mod greatest;
 mod ground;
 mod hover;
 mod marks;
@@ -31,6 +35,7 @@ mod tile;
 mod trial;
 
 pub use cells::cell_id;
+pub use dead::DEAD_SIGN;
 pub use marks::{Mark, Marks};
 pub use meeples::{piece_href, standing};
 pub use symbols::Symbols;
@@ -39,8 +44,10 @@ pub use tile::picture;
 use super::turn::Turn;
 use crate::view::board::BoardView;
 use cells::Cells;
+use dead::Dead;
 use fields::Fields;
 use figures::Figures;
+use greatest::GreatestMarks;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
 use marks::Newest;
@@ -94,6 +101,7 @@ pub fn Layers(props: &LayersProps) -> Html {
     let placed = |segments: &[SegmentRef]| -> Vec<SegmentRef> {
         segments.iter().copied().filter(|at| trial_pos != Some(at.pos)).collect()
     };
+    let lit = if greatest::is_lit(view) { Vec::new() } else { placed(&view.lit) };
     let hovered = hovered.filter(|&pos| trial_pos != Some(pos)).and_then(|pos| view.tile_at(pos));
     html! {
         <>
@@ -106,10 +114,12 @@ pub fn Layers(props: &LayersProps) -> Html {
             </g>
             <Grid tiles={Rc::clone(&view.tiles)} {turn} />
             <Cells cells={Rc::clone(&view.cells)} pointed={view.pointed} trial={trial_pos} {turn} tap={tap.clone()} />
+            <Dead cells={Rc::clone(&view.dead)} {turn} />
             <Fields view={Rc::clone(view)} {turn} />
+            <GreatestMarks view={Rc::clone(view)} {turn} />
             <Newest pos={view.newest} {turn} />
             <Marks class="touched" marks={marks(view, &placed(&view.touched))} {turn} />
-            <Marks class="lit" marks={marks(view, &placed(&view.lit))} {turn} />
+            <Marks class="lit" marks={marks(view, &lit)} {turn} />
             <Hover tile={hovered} {turn} light={light.clone()} />
             { trial_layers(props, turn) }
         </>

@@ -7,6 +7,7 @@ pub(super) const BOARD: Board = Board {
     table_label: "Board",
     table_help: "Arrow keys choose a cell where the tile fits, Enter lays it there, R turns it, digits place the meeple.",
     cell_label: "{column}, {row}",
+    dead_cell: "Nothing left fits: {cell}",
     column_of_start: "the start tile’s column",
     column_east: "column {number} east",
     column_west: "column {number} west",

@@ -70,7 +70,7 @@ pub(super) const PANEL: Panel = Panel {
     last_in_hand: "The stacks are empty: the *last tile* is in hand.",
     fit_here: "{count:*1 of them* fits|*# of them* fit} the chosen cell: those marked.",
     fit_here_none: "*None of them* fits the chosen cell.",
-    dead_cells: "{count:*1 empty cell* beside the tiles|*# empty cells* beside the tiles} can never be filled.",
+    dead_cells: "{count:*1 empty cell* beside the tiles|*# empty cells* beside the tiles} can never be filled; {count:it bears|they bear} this sign.",
     kind_left: "{tile}: {count}",
     set_aside_list: "Set aside, as they fitted nowhere:",
     no_goals: "Goals belong to Solo.",

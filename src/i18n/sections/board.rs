@@ -9,6 +9,8 @@ messages! { board, Board;
     table_help;
     /// A cell by its column and row.
     cell_label(column, row);
+    /// A cell that no tile left can fill.
+    dead_cell(cell);
     /// The column of the start tile.
     column_of_start;
     /// A column east of the start tile.
