@@ -8,7 +8,7 @@ use super::stressed::stressed;
 use crate::app::state::{Action, Dialog, Sheet, Tab};
 use crate::hooks::{Act, use_act, use_texts};
 use crate::i18n::Texts;
-use crate::view::hand::HandView;
+use crate::view::hand::{Foretold, HandView};
 use crate::view::rules::RuleId;
 use trivium_engine::tile::SegmentIndex;
 use yew::prelude::*;
@@ -77,11 +77,12 @@ fn why(rule: RuleId, act: &Act, texts: Texts) -> Html {
 /// What will happen.
 fn will(view: &HandView, looked_at: Option<SegmentIndex>, texts: Texts) -> Html {
     let lines = view.lines(looked_at, texts);
-    let line = |(digit, line): &(Option<u8>, String)| {
+    let digit = |digit: &u8| html! { <span class={format!("choice-digit ring-{}", view.piece)}>{ *digit }</span> };
+    let line = |line: &Foretold| {
         html! {
             <p>
-                { for digit.map(|digit| html! { <span class={format!("choice-digit ring-{}", view.piece)}>{ digit }</span> }) }
-                <span>{ stressed(line) }</span>
+                if !line.digits.is_empty() { <span class="will-digits">{ for line.digits.iter().map(digit) }</span> }
+                <span>{ stressed(&line.text) }</span>
             </p>
         }
     };

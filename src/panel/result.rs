@@ -2,6 +2,7 @@
 
 use super::chart::chart;
 use super::final_count::FinalCount;
+use super::goals::GoalsMet;
 use super::greatest::Greatest;
 use super::icon::{Icon, icon};
 use super::piece::meeple;
@@ -11,7 +12,6 @@ use crate::app::state::{Action, AppState, Dialog, Notice};
 use crate::hooks::{Act, again, copy_link, page_link, use_act, use_texts};
 use crate::i18n::Texts;
 use crate::view::chart::ChartView;
-use crate::view::goals::goals;
 use crate::view::history::History;
 use crate::view::names::{Names, list};
 use crate::view::result::ResultView;
@@ -41,7 +41,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
             <Greatest view={view.greatest.clone()} lit={state.lit} />
             if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }
             { scores(state, view, &names) }
-            { met(state, texts) }
+            <GoalsMet table={state.table.clone()} />
             <div role="status">{ for notice.map(|notice| html! { <p class="notice" data-testid="notice">{ notice }</p> }) }</div>
             if state.notice == Some(Notice::LinkShown) { { link_field(&page_link(&state.table), texts) } }
             { buttons(state, &act, texts) }
@@ -71,24 +71,6 @@ fn scores(state: &AppState, view: &ResultView, names: &Names) -> Html {
     let score = |row: &crate::view::result::ResultRow| texts.score_of(names.of(row.player), row.score);
     let label = texts.chart_label(list(texts, &view.rows.iter().map(score).collect::<Vec<_>>()));
     html! { <div class="result-part"><h3>{ texts.chart() }</h3>{ chart(&drawn, label, texts) }</div> }
-}
-
-fn met(state: &AppState, texts: Texts) -> Html {
-    let goals = goals(&state.table, texts);
-    if goals.is_empty() {
-        return html! {};
-    }
-    let met: Vec<_> = goals.iter().filter(|goal| goal.is_met).collect();
-    html! {
-        <div class="result-part">
-            <h3>{ texts.goals() }<span>{ texts.goals_met(met.len(), goals.len()) }</span></h3>
-            if !met.is_empty() {
-                <ul class="goals-met">
-                    { for met.iter().map(|goal| html! { <li key={goal.number}>{ icon(Icon::Check) }{ goal.name }</li> }) }
-                </ul>
-            }
-        </div>
-    }
 }
 
 fn buttons(state: &AppState, act: &Act, texts: Texts) -> Html {

@@ -1,6 +1,7 @@
 //! The hand: what to do now, the tile, what may be chosen, and what each choice leads to.
 
 use super::board::{TileView, tile_view};
+use super::goals::goal_name;
 use super::names::{Names, list};
 use super::rules::RuleId;
 use super::tell::{self, Compass, Foreteller};
@@ -9,9 +10,11 @@ use crate::expansion;
 use crate::game::{ClaimOption, Forecast, Step, Table};
 use crate::i18n::Texts;
 use trivium_engine::choices::Outcome;
+use trivium_engine::game::Game;
 use trivium_engine::geometry::{Pos, Rotation, Side};
 use trivium_engine::illegal::IllegalMove;
 use trivium_engine::moves::Placement;
+use trivium_engine::player::Player;
 use trivium_engine::query::FeatureInfo;
 use trivium_engine::tile::{FeatureKind, SegmentIndex, TileKind};
 
@@ -73,8 +76,38 @@ pub struct ChoiceView {
 pub struct OutcomeView {
     /// What happens, one line for each feature in that order.
     pub lines: Vec<String>,
-    /// The scores after it.
+    /// The scores after it, in words.
     pub scores: String,
+    /// How everybody stands after it, in turn order.
+    pub standings: Vec<Standing>,
+}
+
+/// How one player stands after a scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Which piece.
+    pub piece: u8,
+    /// The score.
+    pub score: u16,
+    /// What of it the scoring brings.
+    pub gain: u16,
+    /// Whether the player is then last, where that is what counts.
+    pub is_last: bool,
+}
+
+/// A line about what will happen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foretold {
+    /// The digits of the choices that lead to it; none if all do.
+    pub digits: Vec<u8>,
+    /// What will happen.
+    pub text: String,
+}
+
+impl Foretold {
+    fn by_all(text: String) -> Self {
+        Self { digits: Vec::new(), text }
+    }
 }
 
 impl HandView {
@@ -105,30 +138,34 @@ impl HandView {
         }
     }
 
-    /// What the choice that is looked at leads to. If none is: what all lead to alike, then what each leads to
-    /// besides, with its digit.
-    pub fn lines(&self, looked_at: Option<SegmentIndex>, texts: Texts) -> Vec<(Option<u8>, String)> {
+    /// What the choice that is looked at leads to. If none is: what all lead to alike, then what some of them lead
+    /// to besides, with the digits of those.
+    pub fn lines(&self, looked_at: Option<SegmentIndex>, texts: Texts) -> Vec<Foretold> {
         if !self.on_trial {
             return Vec::new();
         }
         let found = self.choices.iter().find(|choice| looked_at.is_some() && choice.claim == looked_at);
-        let mut lines: Vec<(Option<u8>, String)> = match found {
-            Some(choice) => choice.leads_to.iter().map(|line| (None, line.clone())).collect(),
-            None => self.of_all(),
-        };
+        let of_one = |choice: &ChoiceView| choice.leads_to.iter().map(|line| Foretold::by_all(line.clone())).collect();
+        let mut lines: Vec<Foretold> = found.map_or_else(|| self.of_all(), of_one);
         if lines.is_empty() {
-            lines.push((None, texts.closes_nothing().to_owned()));
+            lines.push(Foretold::by_all(texts.closes_nothing().to_owned()));
         }
         lines
     }
 
-    fn of_all(&self) -> Vec<(Option<u8>, String)> {
+    fn of_all(&self) -> Vec<Foretold> {
         let all = || self.choices.iter().chain(&self.pass);
-        let alike = |line: &String| all().all(|choice| choice.leads_to.contains(line));
-        let first = all().next().map_or(&[][..], |choice| &choice.leads_to);
-        let common = first.iter().filter(|line| alike(line)).map(|line| (None, line.clone()));
-        let own = all().flat_map(|choice| choice.leads_to.iter().map(|line| (Some(choice.digit), line.clone())));
-        common.chain(own.filter(|(_, line)| !alike(line))).collect()
+        let mut lines: Vec<Foretold> = Vec::new();
+        for (digit, line) in all().flat_map(|choice| choice.leads_to.iter().map(|line| (choice.digit, line))) {
+            match lines.iter_mut().find(|known| known.text == *line) {
+                Some(known) if known.digits.last() != Some(&digit) => known.digits.push(digit),
+                Some(_) => {}
+                None => lines.push(Foretold { digits: vec![digit], text: line.clone() }),
+            }
+        }
+        let count = all().count();
+        let (common, own): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.digits.len() == count);
+        common.into_iter().map(|line| Foretold::by_all(line.text)).chain(own).collect()
     }
 }
 
@@ -235,7 +272,21 @@ fn outcomes(table: &Table, names: &Names) -> Vec<OutcomeView> {
         let scores: Vec<String> = game.position().players().map(score).collect();
         let mut lines = foreteller(table, names).scorings(&outcome.scorings);
         lines.extend(outcome.besides.iter().map(|&event| expansion::told(event, names)));
-        OutcomeView { lines, scores: list(names.texts, &scores) }
+        // Where two outcomes pay alike, the goals are what differs.
+        let goals = outcome.goals.iter().filter(|&goal| !game.position().goals().contains(goal));
+        lines.extend(goals.map(|goal| names.texts.meets_goal(goal_name(goal, names.texts))));
+        OutcomeView { lines, scores: list(names.texts, &scores), standings: standings(game, outcome, names) }
     };
     game.scoring_orders(placement, claim).unwrap_or_default().iter().map(view).collect()
+}
+
+fn standings(game: &Game, outcome: &Outcome, names: &Names) -> Vec<Standing> {
+    let position = game.position();
+    let lowest = position.players().map(|player| outcome.scores[player]).min();
+    let standing = |player: Player| {
+        let score = outcome.scores[player];
+        let is_last = game.rules().goals && lowest == Some(score);
+        Standing { piece: names.piece(player), score, gain: score.saturating_sub(position.scores()[player]), is_last }
+    };
+    position.players().map(standing).collect()
 }

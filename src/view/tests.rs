@@ -1,4 +1,6 @@
 mod board;
+mod goals;
+mod hand;
 
 use super::board::BoardView;
 use super::count::steps;
@@ -158,7 +160,7 @@ fn a_claim_that_is_looked_at_shows_only_what_it_leads_to_and_is_forgotten_by_the
     let claim = forecast.options[0].claim;
     let page = page.reduce(Action::LookAt(claim));
     let hand = HandView::of(&page, Some(&forecast), &names());
-    assert!(hand.lines(page.looked_at, Texts::default()).iter().all(|(digit, _)| digit.is_none()));
+    assert!(hand.lines(page.looked_at, Texts::default()).iter().all(|line| line.digits.is_empty()));
     assert_eq!(page.reduce(Action::Claim(claim)).looked_at, None);
 }
 

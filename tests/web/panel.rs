@@ -1,6 +1,7 @@
 //! The panels: what is said before a move is played, and what is said after it.
 
-use crate::stage::{attributes, focus, show};
+use crate::page::memory;
+use crate::stage::{attributes, focus, show, show_with};
 use std::rc::Rc;
 use trivium::app::state::{Action, Tab};
 use trivium::game::{Forecast, Refusal, Stand, Table, TableId};
@@ -72,6 +73,12 @@ async fn each_order_shows_its_outcome_and_picking_one_plays_the_move() {
     assert_eq!(page.text("ply"), before.to_string());
     let (first, second) = (page.text("order-1"), page.text("order-2"));
     assert!(first.contains("Then") && second.contains("Then") && first != second, "{first} / {second}");
+    let scores = |number: u8| {
+        let standings = page.root.query_selector(&format!("[data-testid='order-{number}'] .standings-after"));
+        standings.expect("a selector").expect("the scores").text_content().unwrap_or_default()
+    };
+    assert_ne!(scores(1), scores(2), "the difference is seen without reading");
+    assert!(scores(1).contains('+') && scores(1).contains("last"), "{}", scores(1));
     page.click("order-2").await;
     assert_eq!(page.text("ply"), (before + 1).to_string());
     assert!(page.find("order-1").is_none());
@@ -145,13 +152,28 @@ async fn the_result_is_shown_and_put_aside() {
     let page = show(table, &[]).await;
     assert_eq!(page.text("points"), points.to_string());
     assert!(page.find("chart").is_some());
-    page.click("look-at-board").await;
-    assert!(page.find("result").is_none());
-    page.click("show-result").await;
-    assert!(page.find("result").is_some());
-}
     for name in ["biggest-city", "longest-road"] {
         assert!(page.text(name).contains("tile"), "{}", page.text(name));
         focus(&page, name).await;
         assert!(page.get(name).matches(".lit").expect("a selector"));
     }
+    page.click("look-at-board").await;
+    assert!(page.find("result").is_none());
+    page.click("show-result").await;
+    assert!(page.find("result").is_some());
+}
+
+#[wasm_bindgen_test]
+async fn goals_are_shown_for_this_game_and_ever() {
+    let keeper = memory();
+    let ever = trivium::storage::Ever { goals: [2, 11].into(), ..Default::default() };
+    keeper.shelf().documents().add_to_ever(&ever, 1).expect("room");
+    let page = show_with(table("goals"), &[Action::ShowTab(Tab::Goals)], keeper).await;
+    page.click("act-0").await;
+    let marks = |attribute| attributes(&page, "[data-testid^='goal-']", attribute);
+    assert!(marks("data-met").iter().all(|met| met == "false"));
+    let ever: Vec<usize> = (1..=14).filter(|number| marks("data-ever")[number - 1] == "true").collect();
+    assert_eq!(ever, [2, 11]);
+    assert_eq!(page.text("goals-count"), "0 of 14 met, ever 2");
+    assert!(page.text("goal-2").starts_with("ever met"), "{}", page.text("goal-2"));
+}

@@ -1,9 +1,10 @@
 //! The panels of a page without the board: what a test sees of them, and how it acts.
 
-use crate::page::Page;
+use crate::page::{Page, memory};
 use trivium::app::Shared;
 use trivium::app::settings::Settings;
 use trivium::app::state::{Action, AppState};
+use trivium::boot::Keeper;
 use trivium::game::{Forecast, Table};
 use trivium::hooks::Act;
 use trivium::panel::{Panel, Rail};
@@ -15,6 +16,7 @@ use yew::prelude::*;
 pub struct StageProps {
     table: Table,
     actions: Vec<Action>,
+    keeper: Keeper,
 }
 
 /// The panels, and a button that hands over each action.
@@ -29,17 +31,24 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     html! {
         <ContextProvider<Act> context={act.clone()}>
+        <ContextProvider<Keeper> context={props.keeper.clone()}>
             <Rail state={(*state).clone()} />
             <Panel state={(*state).clone()} forecast={Shared(forecast)} />
             <output data-testid="ply">{ state.table.session().ply() }</output>
             { for props.actions.iter().enumerate().map(button) }
+        </ContextProvider<Keeper>>
         </ContextProvider<Act>>
     }
 }
 
 /// Shows the panels of a game; `actions` are those that a test may ask for.
 pub async fn show(table: Table, actions: &[Action]) -> Page<Stage> {
-    Page::open(StageProps { table, actions: actions.to_vec() }).await
+    show_with(table, actions, memory()).await
+}
+
+/// The same, with what `keeper` keeps.
+pub async fn show_with(table: Table, actions: &[Action], keeper: Keeper) -> Page<Stage> {
+    Page::open(StageProps { table, actions: actions.to_vec(), keeper }).await
 }
 
 /// An attribute of every element that a selector finds.

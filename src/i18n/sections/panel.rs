@@ -140,10 +140,20 @@ messages! { panel, Panel;
     set_aside_list;
     /// The game has no goals.
     no_goals;
-    /// How many goals are met.
-    goals_met(met, all);
+    /// How many goals are met: by this game and ever.
+    goals_met(met, all, ever);
+    /// A goal that an outcome meets.
+    meets_goal(goal);
+    /// What a player gets.
+    gain(points);
     /// A goal is met.
     met;
+    /// The heading of what this game has met.
+    goals_now;
+    /// The heading of what was ever met.
+    goals_ever;
+    /// A goal was met, in this game or one before.
+    ever_met;
     /// A goal.
     goal_road_10;
     /// A goal.
