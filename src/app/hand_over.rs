@@ -21,7 +21,7 @@ pub enum Final {
 pub enum HandOver {
     /// The move is chosen; it is played as soon as the pass is confirmed.
     Asked(Final),
-    /// The move was played and the screen goes to the next one, who has not begun.
+    /// The screen goes to the next one, who has not begun: after a move, or before the first.
     Passed,
 }
 
@@ -31,6 +31,14 @@ impl Final {
             Self::Claim(claim) => table.claim(claim),
             Self::Order(number) => table.choose_order(number),
         }
+    }
+}
+
+impl HandOver {
+    /// Before the first move of a game that several share, the first one is called as all the others will be.
+    pub(super) fn at_first(table: &Table) -> Option<Self> {
+        let is_untouched = table.session().ply() == 0 && table.step() == Step::Placing && !table.can_redo();
+        (table.is_shared() && is_untouched).then_some(Self::Passed)
     }
 }
 
@@ -129,6 +137,17 @@ mod tests {
         assert_eq!((ply(&state), state.hand_over), (1, Some(HandOver::Passed)));
         assert_eq!(lay(&state).hand_over, None);
         assert_eq!(Rc::clone(&state).reduce(Action::Stay).hand_over, None);
+    }
+
+    #[test]
+    fn the_first_one_is_called_too() {
+        let state = page(Settings::default());
+        assert_eq!((ply(&state), state.hand_over), (0, Some(HandOver::Passed)));
+        assert_eq!(Rc::clone(&state).reduce(Action::Stay).hand_over, None);
+        let again = lay(&state).reduce(Action::Open(state.table.clone()));
+        assert_eq!(again.hand_over, Some(HandOver::Passed));
+        let solo = Table::new(TableId(Rc::from("s")), GameOptions::solo(), state.table.session().record().seed.clone());
+        assert_eq!(again.reduce(Action::Open(solo)).hand_over, None, "one player needs no calling");
     }
 
     #[test]

@@ -47,6 +47,10 @@ pub fn App() -> Html {
                 />
                 <Worth state={(*state).clone()} forecast={Shared(Rc::clone(&forecast))} />
                 <PassOn state={(*state).clone()} />
+                if state.sheet.is_some() {
+                    // A tap beside a sheet puts it away, and does nothing to what lies there.
+                    <div class="sheet-away" data-testid="sheet-away" onclick={act.on(Action::ShowSheet(None))} />
+                }
                 <Rail state={(*state).clone()} />
                 <Panel state={(*state).clone()} forecast={Shared(forecast)} />
                 <Walkers table={state.table.clone()} />

@@ -190,6 +190,7 @@ impl AppState {
     /// The page with a game on the table.
     pub fn new(table: Table, settings: Settings, notice: Option<Notice>) -> Self {
         Self {
+            hand_over: HandOver::at_first(&table),
             table,
             settings,
             dialog: None,
@@ -204,7 +205,6 @@ impl AppState {
             result_hidden: false,
             fields: false,
             counting: None,
-            hand_over: None,
             bad_link: None,
         }
     }

@@ -33,7 +33,7 @@ mod worth;
 pub use announcer::Announcer;
 pub use hand::Hand;
 pub use hand_over::PassOn;
-pub use piece::TilePicture;
+pub use piece::{TilePicture, meeple};
 pub use rail::{Rail, RailProps};
 pub use side::{Panel, PanelProps};
 pub use walkers::Walkers;

@@ -63,6 +63,7 @@ fn three_play_a_whole_game_with_farmers() {
     let (scores, moves) = script();
     visit(Window::DESKTOP, &format!("{}{LINK}", *site::ROOT), |page| {
         assert_eq!(page.count("[data-testid=tab-goals], .track-flag"), 0, "goals belong to Solo");
+        page.wait_attribute("[data-testid=hand-over]", "data-player", "0");
         for (ply, &mv) in moves.iter().enumerate() {
             play(page, ply, mv);
             if ply + 1 < moves.len() {

