@@ -1,6 +1,7 @@
 //! What the browser knows and the board needs: sizes, pixels, the wish for calm.
 
 use super::plane::{Point, Rect};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::NodeRef;
 
@@ -56,9 +57,10 @@ pub fn wants_calm() -> bool {
     query.flatten().is_some_and(|query| query.matches())
 }
 
-/// Tells the style sheet how far the free area is from each edge of the board.
+/// Tells the style sheet how far the free area is from each edge of the board, for all that lies over it too.
 pub fn publish_free(board: &NodeRef, size: Rect, free: Rect) {
-    let Some(board) = board.cast::<HtmlElement>() else { return };
+    let around = board.cast::<Element>().and_then(|board| board.parent_element());
+    let Some(around) = around.and_then(|around| around.dyn_into::<HtmlElement>().ok()) else { return };
     let sides = [
         ("--free-top", free.top),
         ("--free-right", size.right - free.right),
@@ -66,7 +68,7 @@ pub fn publish_free(board: &NodeRef, size: Rect, free: Rect) {
         ("--free-left", free.left),
     ];
     for (name, length) in sides {
-        let _ = board.style().set_property(name, &format!("{length}px"));
+        let _ = around.style().set_property(name, &format!("{length}px"));
     }
 }
 

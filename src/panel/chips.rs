@@ -9,12 +9,16 @@ use crate::i18n::Texts;
 use crate::view::players::PlayerView;
 use yew::prelude::*;
 
+/// The longest name that stands beside piece and score on a usual phone.
+const SHORT_NAME: usize = 6;
+
 /// The players, as chips.
 #[component]
 pub fn Chips(props: &PlayersProps) -> Html {
     let texts = use_texts();
+    let is_long = props.players.iter().any(|player| player.name.chars().count() > SHORT_NAME);
     html! {
-        <ul class="chips" aria-label={texts.players_label()}>
+        <ul class={classes!("chips", is_long.then_some("long"))} aria-label={texts.players_label()}>
             { for props.players.iter().map(|player| chip(player, texts)) }
         </ul>
     }

@@ -15,7 +15,7 @@ const PIECE: &str = "23";
 const FRAME: (&str, &str) = ("3", "40");
 const NECK: &str = "37";
 const LINE: &str = "51";
-const NUMBER: &str = "69";
+const NUMBER: &str = "60";
 
 /// The track in words and as a picture, in two lengths: the style sheet shows the one that fits.
 pub fn track(players: &[PlayerView], has_flags: bool, texts: Texts) -> Html {

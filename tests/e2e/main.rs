@@ -13,5 +13,6 @@ mod saves;
 mod site;
 mod smoke;
 mod teacher;
+mod text;
 mod turn;
 mod whole_game;

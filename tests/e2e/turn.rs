@@ -178,7 +178,7 @@ fn a_tile_that_fits_nowhere_is_said_and_listed_apart() {
 }
 
 #[test]
-fn dark_and_large_text_still_fit() {
+fn dark_is_dark() {
     at(Window { dark: true, ..Window::DESKTOP }, 3, |page, _| {
         assert_eq!(
             page.run("return getComputedStyle(document.querySelector('.panel')).backgroundColor", &[]),
