@@ -4,7 +4,6 @@ use super::icon::{Icon, icon};
 use crate::game::Table;
 use crate::hooks::{use_keeper, use_texts};
 use crate::view::goals::{GoalView, count, goals};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the goals are given.
@@ -14,11 +13,10 @@ pub struct GoalsProps {
     pub table: Table,
 }
 
-/// The goals of a game. What was ever met is read anew only when the game has changed.
+/// The goals of a game. What was ever met is read anew only when the game has changed: else nothing is drawn.
 #[hook]
-fn use_goals(table: &Table) -> Rc<Vec<GoalView>> {
-    let (keeper, texts) = (use_keeper(), use_texts());
-    use_memo((table.clone(), keeper, texts), |(table, keeper, texts)| goals(table, &keeper.ever(), *texts))
+fn use_goals(table: &Table) -> Vec<GoalView> {
+    goals(table, &use_keeper().ever(), use_texts())
 }
 
 /// The goals of the game, each with whether this game and whether any has met it.

@@ -1,23 +1,13 @@
 //! The biggest city and the longest road of a finished game, by name: each with the line that it has on the board.
 
 use crate::app::state::{Action, Lit};
-use crate::hooks::{use_act, use_texts};
-use crate::view::greatest::{Greatest as GreatestView, Largest};
+use crate::hooks::Act;
+use crate::i18n::Texts;
+use crate::view::greatest::{Greatest, Largest};
 use yew::prelude::*;
 
-/// What the names are given.
-#[derive(Properties, PartialEq)]
-pub struct GreatestProps {
-    /// The largest features.
-    pub view: GreatestView,
-    /// What is lit up.
-    pub lit: Option<Lit>,
-}
-
 /// The names and sizes; the one that is looked at stands out on the board.
-#[component]
-pub fn Greatest(props: &GreatestProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
+pub fn greatest(view: &Greatest, lit: Option<Lit>, act: &Act, texts: Texts) -> Html {
     let size = |largest: &Largest| match largest.coats {
         0 => texts.size(largest.tiles),
         coats => texts.size_with_coats(largest.tiles, coats),
@@ -25,7 +15,7 @@ pub fn Greatest(props: &GreatestProps) -> Html {
     let entry = |(id, name, largest): (&'static str, &'static str, &Option<Largest>)| {
         let largest = largest.as_ref()?;
         let (on, off) = (Action::Light(Some(largest.lit)), Action::Light(None));
-        let class = (props.lit == Some(largest.lit)).then_some("lit");
+        let class = (lit == Some(largest.lit)).then_some("lit");
         Some(html! {
             <button key={id} {class} data-testid={id} onpointerover={act.on(on.clone())} onpointerout={act.on(off.clone())}
                 onfocus={act.on(on)} onblur={act.on(off)}>
@@ -33,10 +23,7 @@ pub fn Greatest(props: &GreatestProps) -> Html {
             </button>
         })
     };
-    let both = [
-        ("biggest-city", texts.biggest_city(), &props.view.city),
-        ("longest-road", texts.longest_road(), &props.view.road),
-    ];
+    let both = [("biggest-city", texts.biggest_city(), &view.city), ("longest-road", texts.longest_road(), &view.road)];
     html! { <div class="largest">{ for both.into_iter().filter_map(entry) }</div> }
 }
 

@@ -3,7 +3,7 @@
 use super::chart::chart;
 use super::final_count::FinalCount;
 use super::goals::GoalsMet;
-use super::greatest::Greatest;
+use super::greatest::greatest;
 use super::icon::{Icon, icon};
 use super::piece::meeple;
 use super::share::link_field;
@@ -38,7 +38,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
         <section class="result" data-testid="result" data-points={view.points.to_string()}>
             { headline(view, &names, texts) }
             <FinalCount view={view.clone()} names={names.clone()} />
-            <Greatest view={view.greatest.clone()} lit={state.lit} />
+            { greatest(&view.greatest, state.lit, &act, texts) }
             if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }
             { scores(state, view, &names) }
             <GoalsMet table={state.table.clone()} />

@@ -2,7 +2,7 @@
 
 use super::announcer::Announcer;
 use super::count::Count;
-use super::greatest::Greatest;
+use super::greatest::greatest;
 use super::hand::Hand;
 use super::lists::Lists;
 use super::players::Players;
@@ -10,7 +10,7 @@ use super::result::ResultPanel;
 use crate::app::Shared;
 use crate::app::state::AppState;
 use crate::game::Forecast;
-use crate::hooks::use_texts;
+use crate::hooks::{use_act, use_texts};
 use crate::view::hand::HandView;
 use crate::view::names::Names;
 use crate::view::players::players;
@@ -32,9 +32,10 @@ pub struct PanelProps {
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let state = &props.state;
-    let names = Names::at(use_texts(), &state.settings, &state.table);
+    let (texts, act) = (use_texts(), use_act());
+    let names = Names::at(texts, &state.settings, &state.table);
     let ended = ResultView::of(state, &names);
-    let greatest = ended.as_ref().map(|result| result.greatest.clone());
+    let sizes = ended.as_ref().map(|result| result.greatest.clone());
     let result = ended.filter(|_| !state.result_hidden);
     let class = classes!("panel", result.is_some().then_some("has-result"));
     html! {
@@ -46,7 +47,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             } else {
                 <Players players={players(state, &names)} />
                 // They stay lit while the result is put aside, so they keep their names.
-                { for greatest.map(|view| html! { <Greatest {view} lit={state.lit} /> }) }
+                { for sizes.map(|view| greatest(&view, state.lit, &act, texts)) }
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
                     looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} />
                 <Lists state={state.clone()} />

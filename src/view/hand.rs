@@ -9,6 +9,7 @@ use crate::app::state::AppState;
 use crate::expansion;
 use crate::game::{ClaimOption, Forecast, Step, Table};
 use crate::i18n::Texts;
+use crate::order::sorted;
 use trivium_engine::choices::Outcome;
 use trivium_engine::game::Game;
 use trivium_engine::geometry::{Pos, Rotation, Side};
@@ -164,8 +165,12 @@ impl HandView {
             }
         }
         let count = all().count();
-        let (common, own): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.digits.len() == count);
-        common.into_iter().map(|line| Foretold::by_all(line.text)).chain(own).collect()
+        for line in &mut lines {
+            if line.digits.len() == count {
+                line.digits.clear();
+            }
+        }
+        sorted(lines, |one, other| one.digits.is_empty() && !other.digits.is_empty())
     }
 }
 

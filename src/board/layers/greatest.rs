@@ -4,28 +4,17 @@ use super::{Mark, Marks, marks};
 use crate::board::turn::Turn;
 use crate::view::board::BoardView;
 use crate::view::greatest::Largest;
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the layer is given.
-#[derive(Properties, PartialEq)]
-pub struct GreatestProps {
-    /// What the board shows.
-    pub view: Rc<BoardView>,
-    /// How the board is turned.
-    pub turn: Turn,
-}
-
 /// Each with a line of its own. The one that is looked at stands out, and the other steps back.
-#[component]
-pub fn GreatestMarks(GreatestProps { view, turn }: &GreatestProps) -> Html {
+pub fn greatest_marks(view: &BoardView, turn: Turn) -> Html {
     let both = [("biggest-city", &view.greatest.city), ("longest-road", &view.greatest.road)];
     let draw = |(class, largest): (&'static str, &Option<Largest>)| {
         let largest = largest.as_ref()?;
         let looked_at = (view.lit == largest.segments).then_some("looked-at");
         let marks: Vec<Mark> = marks(view, &largest.segments);
         Some(html! {
-            <g key={class} class={classes!("greatest", looked_at)}><Marks {class} {marks} turn={*turn} /></g>
+            <g key={class} class={classes!("greatest", looked_at)}><Marks {class} {marks} {turn} /></g>
         })
     };
     html! { <g class={classes!("greatest-layer", is_lit(view).then_some("chosen"))}>{ for both.into_iter().filter_map(draw) }</g> }

@@ -8,9 +8,9 @@
 //! | `Tile`, one a tile | the picture | that tile is laid, or the board turned |
 //! | `Grid` | the hairline between tiles | a tile is laid |
 //! | `Cells` | where the tile in hand fits | it changes, or the keyboard points elsewhere |
-//! | `Dead` | the cells that no tile left can fill | one comes or goes |
+//! | `dead` | the cells that no tile left can fill | one comes or goes |
 //! | `Fields` | the claimed fields, while they are asked for | a tile is laid, or the pointer is over another |
-//! | `GreatestMarks` | the biggest city and the longest road of a finished game | one of them is looked at |
+//! | `greatest_marks` | the biggest city and the longest road of a finished game | one of them is looked at |
 //! | `Newest` | which tile was laid last | it changes |
 //! | `Marks` | the feature that is lit up | it changes |
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
@@ -42,12 +42,13 @@ pub use symbols::Symbols;
 pub use tile::picture;
 
 use super::turn::Turn;
+use crate::hooks::use_texts;
 use crate::view::board::BoardView;
 use cells::Cells;
-use dead::Dead;
+use dead::dead;
 use fields::Fields;
 use figures::Figures;
-use greatest::GreatestMarks;
+use greatest::greatest_marks;
 use ground::{Grid, Lattice, Shadow};
 use hover::Hover;
 use marks::Newest;
@@ -96,7 +97,7 @@ pub struct LayersProps {
 #[component]
 pub fn Layers(props: &LayersProps) -> Html {
     let LayersProps { view, hovered, tap, light, .. } = props;
-    let turn = Turn(view.turned);
+    let (texts, turn) = (use_texts(), Turn(view.turned));
     let trial_pos = view.trial.as_ref().map(|trial| trial.tile.placement.pos);
     let placed = |segments: &[SegmentRef]| -> Vec<SegmentRef> {
         segments.iter().copied().filter(|at| trial_pos != Some(at.pos)).collect()
@@ -114,9 +115,9 @@ pub fn Layers(props: &LayersProps) -> Html {
             </g>
             <Grid tiles={Rc::clone(&view.tiles)} {turn} />
             <Cells cells={Rc::clone(&view.cells)} pointed={view.pointed} trial={trial_pos} {turn} tap={tap.clone()} />
-            <Dead cells={Rc::clone(&view.dead)} {turn} />
+            { dead(&view.dead, turn, texts) }
             <Fields view={Rc::clone(view)} {turn} />
-            <GreatestMarks view={Rc::clone(view)} {turn} />
+            { greatest_marks(view, turn) }
             <Newest pos={view.newest} {turn} />
             <Marks class="touched" marks={marks(view, &placed(&view.touched))} {turn} />
             <Marks class="lit" marks={marks(view, &lit)} {turn} />
