@@ -66,14 +66,15 @@ impl AppState {
         let before = self.table.clone();
         self.at_table(|table| with.at(table));
         let played = self.table.session().ply() > before.session().ply();
-        if !played || !self.table.is_shared() {
+        if !played {
             return;
         }
         if self.table.game().end().is_some() {
             self.count(Some(0));
-        } else {
+        } else if self.table.is_shared() {
             self.hand_over = Some(HandOver::Passed);
         }
+        self.show_scored();
     }
 
     /// Whether the screen goes to somebody else by what leads to `after`.

@@ -3,9 +3,11 @@
 mod hand_over;
 mod page;
 mod root;
+mod scored;
 pub mod settings;
 pub mod state;
 
 pub use hand_over::{Final, HandOver};
 pub use page::{App, Shared};
 pub use root::Root;
+pub use scored::Scored;

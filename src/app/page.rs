@@ -7,7 +7,7 @@ use crate::dialog::Dialogs;
 use crate::game::{Forecast, Step};
 use crate::hooks::{Act, use_double_clicks, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
-use crate::panel::{Panel, PassOn, Rail, Walkers, Worth};
+use crate::panel::{Flights, Panel, PassOn, Rail, Walkers, Worth};
 use crate::view::board::BoardView;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -53,6 +53,7 @@ pub fn App() -> Html {
                 }
                 <Rail state={(*state).clone()} />
                 <Panel state={(*state).clone()} forecast={Shared(forecast)} />
+                <Flights state={(*state).clone()} />
                 <Walkers table={state.table.clone()} />
             </div>
             <Dialogs state={(*state).clone()} />

@@ -1,10 +1,10 @@
 //! Everything the page knows, and how it changes. Pure: no clock, no storage, no browser.
 
 use super::hand_over::{Final, HandOver};
+use super::scored::Scored;
 use super::settings::{Confirm, Settings};
 use crate::game::{Refusal, Step, Table};
 use crate::link::BadLink;
-use crate::view::count::counted;
 use crate::view::rules::RuleId;
 use std::rc::Rc;
 use trivium_engine::board::SegmentRef;
@@ -116,8 +116,10 @@ pub struct AppState {
     pub result_hidden: bool,
     /// Whether the claimed fields are shown.
     pub fields: bool,
-    /// Which feature of the final count is being counted, from 0.
+    /// Which step of the final count is shown, from 0.
     pub counting: Option<usize>,
+    /// What has just been scored, until something else is done.
+    pub scored: Option<Scored>,
     /// The moment between two players.
     pub hand_over: Option<HandOver>,
     /// What is wrong with the link that was followed.
@@ -174,8 +176,10 @@ pub enum Action {
     Tell(Option<Notice>),
     /// The claimed fields are shown, or hidden again.
     ToggleFields,
-    /// Another feature of the final count is counted, or the count is over.
+    /// Another step of the final count is shown, or the count is over.
     Count(Option<usize>),
+    /// What was scored has been shown: its points have arrived, or nobody wanted to wait.
+    Shown(Scored),
     /// A feature is lit up, or none.
     Light(Option<Lit>),
     /// The settings change.
@@ -205,6 +209,7 @@ impl AppState {
             result_hidden: false,
             fields: false,
             counting: None,
+            scored: None,
             bad_link: None,
         }
     }
@@ -213,13 +218,17 @@ impl AppState {
     pub(super) fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Result<(), Refusal>) {
         let before = (self.table.session().ply(), self.table.step());
         let lasting = self.notice.take().filter(Notice::lasts);
-        self.notice = act(&mut self.table).err().map(Notice::Refused).or(lasting);
+        let refused = act(&mut self.table).err();
         self.armed = None;
         self.hand_over = None;
-        self.counting = None;
+        if refused.is_none() {
+            self.scored = None;
+        }
+        self.notice = refused.map(Notice::Refused).or(lasting);
         if before != (self.table.session().ply(), self.table.step()) {
             self.lit = None;
             self.looked_at = None;
+            self.counting = None;
             self.result_hidden = false;
         }
         self.cell = self.table.placement().map(|placement| placement.pos);
@@ -251,6 +260,7 @@ impl Reducible for AppState {
             Action::Redo => next.at_table(Table::redo),
             Action::PointAt(cell) => {
                 next.cell = cell;
+                next.scored = None;
                 next.hand_over = next.hand_over.filter(|now| *now != HandOver::Passed);
             }
             Action::Open(table) => {
@@ -263,8 +273,12 @@ impl Reducible for AppState {
             Action::LookAt(claim) => next.look_at(claim),
             Action::ToggleFields => next.fields = !next.fields && self.table.game().rules().fields,
             Action::Count(step) => next.count(step),
+            Action::Shown(scored) if self.scored == Some(scored) => {
+                next.scored = Some(Scored { is_shown: false, ..scored });
+            }
+            Action::Shown(_) => {}
             Action::Tell(notice) => next.notice = notice,
-            Action::Light(lit) => next.lit = lit,
+            Action::Light(lit) => next.lit = lit.or_else(|| self.counted_lit()),
             Action::Set(settings) => next.settings = settings,
             Action::TurnBoard => next.turned = Rotation::new(next.turned.turns() + 1),
             Action::HideResult(hidden) => next.result_hidden = hidden,
@@ -281,13 +295,6 @@ impl AppState {
         let ply = self.table.session().ply() + 1;
         let lit = |segment| Some(Lit { at: SegmentRef { pos: self.table.placement()?.pos, segment }, ply });
         self.lit = claim.and_then(lit);
-    }
-
-    /// Goes to a feature of the final count, which lights up; beyond the last the count is over.
-    pub(super) fn count(&mut self, step: Option<usize>) {
-        let lit = step.and_then(|step| counted(&self.table).get(step).map(|(lit, _)| *lit));
-        self.counting = step.filter(|_| lit.is_some());
-        self.lit = lit;
     }
 
     /// Whether that claim only waits to be chosen once more. One that is not allowed is refused at once.

@@ -31,7 +31,7 @@ impl Scene {
         let places = tiles.chain(view.cells.iter().copied()).chain(trial).map(|pos| turn.rect(pos));
         let all = places.reduce(Rect::union).unwrap_or(Rect::new(0.0, 0.0, TILE, TILE));
         // The keyboard and the tile for trial go before what was laid last.
-        let focus = view.pointed.or(trial).or(view.newest).map_or(all, |pos| turn.rect(pos));
+        let focus = view.counted_in.or(view.pointed).or(trial).or(view.newest).map_or(all, |pos| turn.rect(pos));
         Self { all, focus }
     }
 }

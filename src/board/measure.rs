@@ -1,4 +1,4 @@
-//! What the browser knows and the board needs: sizes, pixels, the wish for calm.
+//! What the browser knows and the board needs: sizes and pixels.
 
 use super::plane::{Point, Rect};
 use wasm_bindgen::JsCast;
@@ -49,12 +49,6 @@ pub fn cover_rects(board: Rect) -> Vec<Rect> {
 /// Device pixels to a CSS pixel.
 pub fn pixel_ratio() -> f64 {
     web_sys::window().map_or(1.0, |window| window.device_pixel_ratio()).max(0.5)
-}
-
-/// Whether the system asks for less motion.
-pub fn wants_calm() -> bool {
-    let query = web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
-    query.flatten().is_some_and(|query| query.matches())
 }
 
 /// Tells the style sheet how far the free area is from each edge of the board, for all that lies over it too.

@@ -21,9 +21,8 @@ pub mod viewport;
 mod watch;
 mod words;
 
-use crate::app::settings::Motion;
 use crate::app::state::Lit;
-use crate::hooks::use_settings;
+use crate::hooks::use_calm;
 use crate::view::board::BoardView;
 use camera::Camera;
 use canvas::Canvas;
@@ -70,13 +69,13 @@ pub struct BoardProps {
 /// The board, with the buttons that change how it is seen.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let settings = use_settings();
+    let calm = use_calm();
     let (board, plane) = (use_node_ref(), use_node_ref());
     let camera = {
         let (board, plane) = (board.clone(), plane.clone());
         (*use_memo((), |()| Camera::new(board, plane))).clone()
     };
-    camera.set_calm(settings.motion == Motion::Reduced || measure::wants_calm());
+    camera.set_calm(calm);
     let hidden = use_hidden_cells(&camera, &props.view);
     watch::use_sizes(&board, &camera, (props.view.ply, props.view.trial.is_some()));
     use_scene(&camera, &props.view);

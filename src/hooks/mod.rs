@@ -1,5 +1,6 @@
 //! What components share: the ways to act, the texts and the settings, from contexts.
 
+mod calm;
 mod clipboard;
 mod double_click;
 mod keyboard;
@@ -9,6 +10,7 @@ mod keys_tests;
 mod links;
 mod settings;
 
+pub use calm::use_calm;
 pub use clipboard::copy_link;
 pub use double_click::use_double_clicks;
 pub use keyboard::use_keyboard;

@@ -27,7 +27,7 @@ pub fn Chips(props: &PlayersProps) -> Html {
 fn chip(player: &PlayerView, texts: Texts) -> Html {
     let class = classes!("chip", player.turn.then_some("turn"));
     html! {
-        <li key={player.player.index()} {class} data-testid={format!("chip-{}", player.player)}
+        <li key={player.player.index()} {class} data-testid={format!("chip-{}", player.player)} data-home={player.player.to_string()}
             aria-current={player.turn.then_some("true")}>
             if player.turn { { abbot() }<span class="unseen">{ texts.on_turn() }</span> }
             { last_tag(player, texts) }

@@ -1,4 +1,4 @@
-//! The final count, feature by feature: each lights up while its sum is read.
+//! The final count, step by step: what is counted lights up while its sum is read.
 
 use super::piece::meeple;
 use super::stressed::stressed;
@@ -6,6 +6,7 @@ use crate::app::state::{Action, AppState};
 use crate::hooks::{use_act, use_texts};
 use crate::view::count::steps;
 use crate::view::names::Names;
+use crate::view::result::why;
 use yew::prelude::*;
 
 /// What the count is given.
@@ -13,11 +14,11 @@ use yew::prelude::*;
 pub struct CountProps {
     /// The page.
     pub state: AppState,
-    /// Which feature is being counted, from 0.
+    /// Which step it is, from 0.
     pub at: usize,
 }
 
-/// The feature that is being counted, and the scores after it.
+/// What is being counted, and the scores after it.
 #[component]
 pub fn Count(props: &CountProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
@@ -28,7 +29,8 @@ pub fn Count(props: &CountProps) -> Html {
     let player = |player| {
         html! {
             <li class="count-row">
-                { meeple(names.piece(player)) }<span>{ names.of(player).to_owned() }</span><span></span>
+                { meeple(names.piece(player)) }<span>{ names.of(player).to_owned() }</span>
+                <span class="count-gain">if step.gains[player] > 0 { { texts.plus(step.gains[player]) } }</span>
                 <b data-testid={format!("count-{player}")}>{ step.scores[player] }</b>
             </li>
         }
@@ -37,6 +39,7 @@ pub fn Count(props: &CountProps) -> Html {
     html! {
         <section class="counting" data-testid="counting" data-step={(at + 1).to_string()} data-steps={all.len().to_string()}>
             <h2>{ texts.final_count() }</h2>
+            { for why(&state.table, &names).filter(|_| *at == 0).map(|why| html! { <p data-testid="count-why">{ why }</p> }) }
             <p class="dim">{ texts.count_step(at + 1, all.len()) }</p>
             <p class="count-text" aria-live="polite" data-testid="count-text">{ stressed(&step.text) }</p>
             <ul class="final-count">{ for state.table.game().position().players().map(player) }</ul>

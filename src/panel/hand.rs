@@ -5,6 +5,7 @@ use super::hand_tile::HandTile;
 use super::icon::{Icon, icon};
 use super::outcomes::Outcomes;
 use super::stressed::stressed;
+use super::sums::{Sums, sums};
 use crate::app::state::{Action, Dialog, Sheet, Tab};
 use crate::hooks::{Act, use_act, use_texts};
 use crate::i18n::Texts;
@@ -24,6 +25,8 @@ pub struct HandProps {
     pub notice: Option<String>,
     /// The rule behind it, if it is a refusal.
     pub rule: Option<RuleId>,
+    /// What the last move scored.
+    pub sums: Sums,
 }
 
 /// The hand.
@@ -38,7 +41,11 @@ pub fn Hand(props: &HandProps) -> Html {
             if view.outcomes.is_empty() {
                 <div class={classes!("hand-choice", (view.choices.len() > 4).then_some("many"))}>
                     <HandTile view={view.clone()} looked_at={props.looked_at} />
-                    <Choices view={view.clone()} looked_at={props.looked_at} />
+                    if props.sums.is_empty() {
+                        <Choices view={view.clone()} looked_at={props.looked_at} />
+                    } else {
+                        { sums(&props.sums) }
+                    }
                 </div>
                 { will(view, props.looked_at, texts) }
                 { refused(view, &act, texts) }

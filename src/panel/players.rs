@@ -28,7 +28,7 @@ pub fn Players(props: &PlayersProps) -> Html {
 fn row(player: &PlayerView, texts: Texts) -> Html {
     let class = classes!("player", player.turn.then_some("turn"));
     html! {
-        <li key={player.player.index()} {class} data-testid={format!("player-{}", player.player)}
+        <li key={player.player.index()} {class} data-testid={format!("player-{}", player.player)} data-home={player.player.to_string()}
             aria-current={player.turn.then_some("true")}>
             <span class="player-abbot">if player.turn { { abbot() }<span class="unseen">{ texts.on_turn() }</span> }</span>
             { meeple(player.piece) }

@@ -7,11 +7,12 @@ use super::greatest::greatest;
 use super::icon::{Icon, icon};
 use super::piece::meeple;
 use super::share::link_field;
-use super::sources::SourceTable;
+use super::sources::{SourceTable, count_again};
 use crate::app::state::{Action, AppState, Dialog, Notice};
 use crate::hooks::{Act, again, copy_link, page_link, use_act, use_texts};
 use crate::i18n::Texts;
 use crate::view::chart::ChartView;
+use crate::view::count::counted;
 use crate::view::history::History;
 use crate::view::names::{Names, list};
 use crate::view::result::ResultView;
@@ -38,6 +39,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
         <section class="result" data-testid="result" data-points={view.points.to_string()}>
             { headline(view, &names, texts) }
             <FinalCount view={view.clone()} names={names.clone()} />
+            if view.is_solo && !counted(&state.table).is_empty() { { count_again(&act, texts) } }
             { greatest(&view.greatest, state.lit, &act, texts) }
             if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }
             { scores(state, view, &names) }

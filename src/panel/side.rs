@@ -7,6 +7,7 @@ use super::hand::Hand;
 use super::lists::Lists;
 use super::players::Players;
 use super::result::ResultPanel;
+use super::sums::Sums;
 use crate::app::Shared;
 use crate::app::state::AppState;
 use crate::game::Forecast;
@@ -49,7 +50,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 // They stay lit while the result is put aside, so they keep their names.
                 { for sizes.map(|view| greatest(&view, state.lit, &act, texts)) }
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
-                    looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} />
+                    looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} sums={Sums::of(state, &names)} />
                 <Lists state={state.clone()} />
             }
             <Announcer table={state.table.clone()} />

@@ -3,7 +3,7 @@
 use super::piece::meeple;
 use crate::app::state::Action;
 use crate::game::Table;
-use crate::hooks::{use_act, use_texts};
+use crate::hooks::{Act, use_act, use_texts};
 use crate::i18n::Texts;
 use crate::view::names::Names;
 use crate::view::sources::{KINDS, Sources};
@@ -51,9 +51,15 @@ pub fn SourceTable(props: &SourceTableProps) -> Html {
                 { part("end", texts.final_count(), &sources.at_the_end, 4) }
                 <tfoot>{ row("total", texts.total(), &players, table.game().position().scores()) }</tfoot>
             </table>
-            <button class="wide-button" data-testid="count-again" onclick={act.on(Action::Count(Some(0)))}>{ texts.count_again() }</button>
+            { count_again(&act, texts) }
         </div>
     }
+}
+
+/// Shows the final count once more.
+pub fn count_again(act: &Act, texts: Texts) -> Html {
+    let onclick = act.on(Action::Count(Some(0)));
+    html! { <button class="wide-button" data-testid="count-again" {onclick}>{ texts.count_again() }</button> }
 }
 
 fn row(id: &str, name: &'static str, players: &[Player], points: &ByPlayer<u16>) -> Html {

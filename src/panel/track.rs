@@ -69,7 +69,7 @@ fn mark(mark: &Mark) -> Html {
     html! {
         <g>
             <circle class={format!("track-dot piece-{}", mark.piece)} cx={mark.dot.to_string()} cy={LINE} r="5" />
-            <use {href} x={mark.at.to_string()} y={PIECE} />
+            <use {href} data-rail={mark.player.to_string()} x={mark.at.to_string()} y={PIECE} />
         </g>
     }
 }

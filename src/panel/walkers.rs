@@ -2,11 +2,11 @@
 //! wants less motion never sees it, and misses nothing.
 
 use super::piece::symbol;
+use super::way::{Place, lead, seen, set_out};
 use crate::expansion::{self, Figure};
 use crate::game::Table;
 use trivium_engine::player::Player;
-use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// How wide a figure is in tile units, so wide is its place on the board.
@@ -50,38 +50,21 @@ fn Walker(WalkerProps { figure }: &WalkerProps) -> Html {
     html! { <div class="walker" ref={node}>{ symbol(figure.symbol, "piece") }</div> }
 }
 
-/// The middle of a place, and how large a figure is there.
-type Place = (f64, f64, f64);
-
 /// Where a figure stands: with a player, or at home. None where that is not to be seen.
 fn place(name: &str, holder: Option<Player>) -> Option<Place> {
-    let selector = match holder {
+    let shown = seen(&match holder {
         Some(player) => format!("[data-figure-place='{player}']"),
         None => format!("[data-figure-home='{name}']"),
-    };
-    let found = web_sys::window()?.document()?.query_selector_all(&selector).ok()?;
-    let elements = (0..found.length()).filter_map(|i| found.get(i)?.dyn_into::<Element>().ok());
-    // Rows and chips are both on the page; the style sheet shows one of them.
-    let shown = elements.map(|element| element.get_bounding_client_rect()).find(|rect| rect.height() > 0.0)?;
-    let size = if holder.is_some() { WITH_PLAYER } else { shown.width() / WIDE };
-    let (x, y) = middle(&shown);
-    Some((x, y, size))
-}
-
-fn middle(rect: &DomRect) -> (f64, f64) {
-    (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
+    })?;
+    Some(Place::of(&shown, if holder.is_some() { WITH_PLAYER } else { shown.width() / WIDE }))
 }
 
 /// Sets the picture on its way. The style sheet moves it.
 fn walk(walker: &HtmlElement, from: Option<Place>, to: Option<Place>) {
     let (Some(from), Some(to)) = (from, to) else { return };
-    for (end, (x, y, size)) in [("from", from), ("to", to)] {
-        let _ = walker.style().set_property(&format!("--{end}-x"), &format!("{x}px"));
-        let _ = walker.style().set_property(&format!("--{end}-y"), &format!("{y}px"));
-        let _ = walker.style().set_property(&format!("--{end}-size"), &size.to_string());
-    }
+    lead(walker, from, to);
     let _ = walker.remove_attribute("data-walking");
     // Measuring makes the browser take note that it stopped, so that it sets out anew.
     walker.get_bounding_client_rect();
-    let _ = walker.set_attribute("data-walking", "");
+    set_out(walker);
 }

@@ -1,7 +1,9 @@
 //! What the board shows.
 
+use super::count::counted;
 use super::fields::{FieldsView, touched};
 use super::greatest::Greatest;
+use super::scored;
 use super::tiles_left::dead_cells;
 use crate::app::state::{AppState, Lit};
 use crate::expansion::{self, Figure};
@@ -36,6 +38,13 @@ pub struct MeepleView {
     pub tile: TileView,
     /// The segment that it stands on.
     pub segment: SegmentIndex,
+}
+
+impl MeepleView {
+    /// Where it stands.
+    pub fn at(&self) -> SegmentRef {
+        SegmentRef { pos: self.tile.placement.pos, segment: self.segment }
+    }
 }
 
 /// A place on the tile for trial where a meeple may go.
@@ -91,6 +100,14 @@ pub struct BoardView {
     pub touched: Rc<[SegmentRef]>,
     /// Of a finished game: the biggest city and the longest road.
     pub greatest: Greatest,
+    /// The segments of the features that have just been scored.
+    pub scored: Rc<[SegmentRef]>,
+    /// Where something sets out from that flies to a player.
+    pub starts: Rc<[SegmentRef]>,
+    /// Where the meeple stands that is being counted, where they are counted one at a time.
+    pub counted: Option<SegmentRef>,
+    /// The cell where something is counted: it has to be seen.
+    pub counted_in: Option<Pos>,
     /// The claimed fields, if they are to be shown.
     pub fields: Option<Rc<FieldsView>>,
     /// How the board is turned.
@@ -128,6 +145,11 @@ impl BoardView {
         let (lit, touched) = lit.unwrap_or_default();
         // While features are counted one by one, only the one that is counted is pointed out.
         let is_finished = game.end().is_some() && state.counting.is_none();
+        let shown = state.scored.filter(|scored| scored.is_shown);
+        let features = shown.map(|shown| scored::features(&state.table, shown)).unwrap_or_default();
+        let flights = shown.map(|shown| scored::flights(&state.table, shown)).unwrap_or_default();
+        let counted = state.counting.map(|_| counted(&state.table)).unwrap_or_default();
+        let step = state.counting.and_then(|step| counted.get(step));
         Self {
             game: Rc::clone(&state.table.id().0),
             pieces: state.table.seats().pieces(state.settings.pieces),
@@ -142,6 +164,10 @@ impl BoardView {
             lit: lit.into(),
             touched: touched.into(),
             greatest: if is_finished { Greatest::of(&state.table) } else { Greatest::default() },
+            scored: features.into_iter().flat_map(|at| position.segments_of(at)).collect(),
+            starts: starts(&flights),
+            counted: step.filter(|step| matches!(step.event, Event::MeepleCounted { .. })).map(|step| step.lit.at),
+            counted_in: step.map(|step| step.lit.at.pos),
             fields: state.fields.then(|| Rc::new(FieldsView::of(position))),
             turned: state.turned,
             ply: state.table.session().ply(),
@@ -175,6 +201,17 @@ fn meeples(position: &Position) -> Rc<[MeepleView]> {
         segment: meeple.segment,
     };
     position.meeples().iter().map(view).collect()
+}
+
+/// Where flights set out from, each place once.
+fn starts(flights: &[scored::Flight]) -> Rc<[SegmentRef]> {
+    let mut starts: Vec<SegmentRef> = Vec::new();
+    for flight in flights {
+        if !starts.contains(&flight.from) {
+            starts.push(flight.from);
+        }
+    }
+    starts.into()
 }
 
 /// Where the tile lies that was laid last.

@@ -39,7 +39,8 @@ impl History {
     }
 }
 
-fn pay(event: &Event, scores: &mut ByPlayer<u16>) {
+/// Adds what an event pays to the scores.
+pub(super) fn pay(event: &Event, scores: &mut ByPlayer<u16>) {
     let (receivers, points): (Vec<Player>, u16) = match event {
         Event::FeatureCompleted(scoring) | Event::FeatureCounted(scoring) => (paid(scoring), scoring.worth.points()),
         Event::MeepleCounted { player, worth, .. } => (vec![*player], worth.points()),

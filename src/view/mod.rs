@@ -14,6 +14,7 @@ pub mod players;
 pub mod rail;
 pub mod result;
 pub mod rules;
+pub mod scored;
 pub mod sources;
 pub mod tell;
 pub mod tiles_left;

@@ -1,5 +1,6 @@
 //! Who plays: scores, meeples, stacks, whose turn it is and who is last.
 
+use super::count::shown_scores;
 use super::names::Names;
 use crate::app::state::AppState;
 use crate::expansion::{self, Figure};
@@ -45,7 +46,8 @@ pub struct FigureView {
 pub fn players(state: &AppState, names: &Names) -> Vec<PlayerView> {
     let game = state.table.game();
     let position = game.position();
-    let (_, last) = position.last();
+    let scores = shown_scores(state);
+    let lowest = position.players().map(|player| scores[player]).min();
     let only_last = game.rules().goals;
     let own_stacks = game.deck().stack_count(game.rules()) > 1;
     let figures = expansion::figures(position);
@@ -53,8 +55,8 @@ pub fn players(state: &AppState, names: &Names) -> Vec<PlayerView> {
         player,
         name: names.of(player).to_owned(),
         piece: names.piece(player),
-        score: position.scores()[player],
-        last: only_last && last.contains(player),
+        score: scores[player],
+        last: only_last && Some(scores[player]) == lowest,
         turn: game.end().is_none() && game.turn() == player,
         supply: position.supply()[player],
         away: game.rules().meeples.saturating_sub(position.supply()[player]),

@@ -2,6 +2,7 @@
 
 use super::players::PlayerView;
 use crate::order::sorted;
+use trivium_engine::player::Player;
 
 /// Goals on the track.
 pub const FLAGS: [u16; 3] = [40, 50, 60];
@@ -30,6 +31,8 @@ pub struct RailView {
 /// A score on the track.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
+    /// Whose.
+    pub player: Player,
     /// Which piece.
     pub piece: u8,
     /// Where the score lies.
@@ -49,7 +52,7 @@ impl RailView {
         let marks: Vec<Mark> = sorted
             .iter()
             .zip(spread(&dots, APART, length))
-            .map(|(player, at)| Mark { piece: player.piece, dot: x(player.score), at })
+            .map(|(player, at)| Mark { player: player.player, piece: player.piece, dot: x(player.score), at })
             .collect();
         let last = sorted.iter().take_while(|player| player.last).count();
         let frame = marks[..last].first().zip(marks[..last].last()).map(|(first, end)| (first.at, end.at));
@@ -102,7 +105,6 @@ pub(super) fn spread(wanted: &[f32], apart: f32, length: f32) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trivium_engine::player::Player;
 
     fn player(score: u16, last: bool) -> PlayerView {
         PlayerView {

@@ -48,7 +48,6 @@ impl ResultView {
     pub fn of(state: &AppState, names: &Names) -> Option<Self> {
         let table = &state.table;
         let game = table.game();
-        let reason = game.end()?;
         let (points, whose) = game.result()?;
         let texts = names.texts;
         let who = names.all(whose);
@@ -62,7 +61,7 @@ impl ResultView {
             points,
             whose,
             heading,
-            why: why(table, reason, names),
+            why: why(table, names)?,
             is_solo: game.rules().goals,
             has_take_backs: table.take_backs() > 0,
             rows: rows(table, whose, names),
@@ -71,19 +70,21 @@ impl ResultView {
     }
 }
 
-fn why(table: &Table, reason: EndReason, names: &Names) -> String {
+/// Why the game ended, if it has.
+pub fn why(table: &Table, names: &Names) -> Option<String> {
+    let reason = table.game().end()?;
     let texts = names.texts;
     let laid = table.session().ply();
     let unable = table.session().events().last().into_iter().flatten().find_map(|event| match event {
         Event::ClaimImpossible { player } => Some(*player),
         _ => None,
     });
-    match (reason, unable) {
+    Some(match (reason, unable) {
         (EndReason::ClaimImpossible, Some(player)) => texts.why_claim(names.of(player), laid, DECK_SIZE),
         (EndReason::ClaimImpossible, None) => texts.ended_claim().to_owned(),
         (EndReason::LastTile, _) if laid == DECK_SIZE => texts.why_all_tiles(DECK_SIZE),
         (EndReason::LastTile, _) => texts.why_last_tile(laid, DECK_SIZE),
-    }
+    })
 }
 
 fn rows(table: &Table, whose: PlayerSet, names: &Names) -> Vec<ResultRow> {

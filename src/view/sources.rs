@@ -91,7 +91,9 @@ mod tests {
             if let Some(last) = steps.last() {
                 prop_assert_eq!(last.scores, scores);
             }
-            let kinds: Vec<bool> = super::super::count::counted(&table).iter().map(|(_, s)| s.kind == FeatureKind::Field).collect();
+            let counted = super::super::count::counted(&table);
+            let is_field = |event: &Event| matches!(event, Event::FeatureCounted(s) if s.kind == FeatureKind::Field);
+            let kinds: Vec<bool> = counted.iter().map(|step| is_field(&step.event)).collect();
             prop_assert!(kinds.is_sorted(), "fields come last");
         }
     }

@@ -1,7 +1,7 @@
 //! What goes wrong in other programs of this kind, where only a real browser can tell.
 
 use crate::hand::{By, Hand, address, record};
-use crate::page::{Page, visit};
+use crate::page::{Page, key, visit};
 use crate::site;
 use crate::whole_game::ORDERS;
 use serde_json::{Value, json};
@@ -19,6 +19,8 @@ fn at(window: Window, moves: usize, test: impl FnOnce(&Page, Hand)) {
 
 /// The board, fitted and at rest, the pointer where the button is, without the rail and the panel.
 fn picture(page: &Page) -> String {
+    // What has just been scored is lit up until something else is done.
+    page.press(key::ESCAPE);
     page.click("[data-testid=zoom-fit]");
     page.run("document.activeElement.blur()", &[]);
     page.settle();

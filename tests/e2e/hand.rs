@@ -103,6 +103,10 @@ impl<'a> Hand<'a> {
                 By::Pointer => self.page.click("[data-testid='rotate']"),
                 By::Keyboard => self.page.press("r"),
             }
+            let before = turned.unwrap_or_default();
+            self.page.wait_until(&format!(
+                "return document.querySelector(\"[data-testid='trial']\")?.dataset.rotation !== '{before}'"
+            ));
         }
         panic!("the tile cannot be turned to {:?}", mv.placement);
     }

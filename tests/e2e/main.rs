@@ -10,6 +10,7 @@ mod marks;
 mod page;
 mod rules;
 mod saves;
+mod scoring;
 mod site;
 mod smoke;
 mod teacher;

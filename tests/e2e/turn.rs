@@ -1,7 +1,7 @@
 //! A turn explains itself, and pointers do what they seem to do.
 
 use crate::hand::{By, Hand, address, record};
-use crate::page::{Page, visit};
+use crate::page::{Page, key, visit};
 use crate::site;
 use crate::whole_game::{LONG, ORDERS};
 use serde_json::json;
@@ -151,6 +151,8 @@ fn tiles_left_are_the_sum_of_the_stacks() {
             hand.play(1);
         }
         page.wait_attribute(".page", "data-step", "over");
+        // Leaves the final count, if anything is counted.
+        page.press(key::ESCAPE);
         page.click("[data-testid='look-at-board']");
         page.wait_for("[data-testid='tiles-left']");
         assert_eq!(tiles_left(page), (0, 0));

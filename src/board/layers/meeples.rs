@@ -13,6 +13,8 @@ pub struct MeepleProps {
     pub meeple: MeepleView,
     /// The piece of its player.
     pub piece: u8,
+    /// Whether it is being counted.
+    pub counted: bool,
     /// How the board is turned.
     pub turn: Turn,
     /// Its segment is pointed at, or none any more.
@@ -21,17 +23,23 @@ pub struct MeepleProps {
 
 /// The piece, upright on its segment.
 #[component]
-pub fn Meeple(MeepleProps { meeple, piece, turn, light }: &MeepleProps) -> Html {
+pub fn Meeple(MeepleProps { meeple, piece, counted, turn, light }: &MeepleProps) -> Html {
     let placement = meeple.tile.placement;
-    let at = SegmentRef { pos: placement.pos, segment: meeple.segment };
+    let at = meeple.at();
     let rotation = turn.rotation(placement.rotation);
     let anchor = Drawing::new(meeple.tile.kind, rotation, meeple.tile.seed).anchor(meeple.segment);
     let onpointerover = light.reform(move |_| Some(at));
     let onpointerout = light.reform(|_| None);
+    let transform: AttrValue = turn.transform(at.pos).into();
     html! {
-        <use class="meeple" href={piece_href(*piece)} transform={turn.transform(at.pos)} x={anchor.x.to_string()}
-            y={standing(anchor).to_string()} data-testid={format!("meeple-{}/{}", at.pos, at.segment)}
-            {onpointerover} {onpointerout} />
+        <>
+            if *counted {
+                <circle class="counted-halo" transform={transform.clone()} cx={anchor.x.to_string()} cy={anchor.y.to_string()} r="22" />
+            }
+            <use class="meeple" href={piece_href(*piece)} {transform} x={anchor.x.to_string()}
+                y={standing(anchor).to_string()} data-testid={format!("meeple-{}/{}", at.pos, at.segment)}
+                {onpointerover} {onpointerout} />
+        </>
     }
 }
 

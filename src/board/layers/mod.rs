@@ -13,11 +13,13 @@
 //! | `greatest_marks` | the biggest city and the longest road of a finished game | one of them is looked at |
 //! | `Newest` | which tile was laid last | it changes |
 //! | `Marks` | the feature that is lit up | it changes |
+//! | `Marks` | what has just been scored | it changes |
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
 //! | `TrialTile` | the tile for trial | it changes |
 //! | `Marks` | what it closes | it changes |
 //! | `Figures` | those that belong to nobody, at home | one leaves or comes home, or the board is turned |
 //! | `Meeple`, one a meeple | the piece | it comes, or the board is turned |
+//! | `starts` | nothing: where points and meeples set out from | something has been scored |
 //! | `Spots` | where a meeple may go | the tile for trial changes |
 
 mod cells;
@@ -30,6 +32,7 @@ mod hover;
 mod marks;
 mod meeples;
 mod spots;
+mod starts;
 mod symbols;
 mod tile;
 mod trial;
@@ -54,6 +57,7 @@ use hover::Hover;
 use marks::Newest;
 use meeples::Meeple;
 use spots::Spots;
+use starts::starts;
 use std::rc::Rc;
 use tile::Tile;
 use trial::TrialTile;
@@ -121,6 +125,7 @@ pub fn Layers(props: &LayersProps) -> Html {
             <Newest pos={view.newest} {turn} />
             <Marks class="touched" marks={marks(view, &placed(&view.touched))} {turn} />
             <Marks class="lit" marks={marks(view, &lit)} {turn} />
+            <Marks class="scored" marks={marks(view, &view.scored)} {turn} />
             <Hover tile={hovered} {turn} light={light.clone()} />
             { trial_layers(props, turn) }
         </>
@@ -148,9 +153,10 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
             <g key="meeples" class="meeples">
                 for meeple in view.meeples.iter() {
                     <Meeple key={format!("{}/{}", meeple.tile.placement.pos, meeple.segment)} meeple={*meeple}
-                        piece={piece(meeple.player)} {turn} light={light.clone()} />
+                        piece={piece(meeple.player)} counted={view.counted == Some(meeple.at())} {turn} light={light.clone()} />
                 }
             </g>
+            <g key="starts">{ starts(&marks(view, &view.starts), turn) }</g>
             <g key="spots">
                 if let Some(trial) = trial {
                     <Spots trial={trial.clone()} piece={piece(trial.player)} {turn} tap={tap.clone()}

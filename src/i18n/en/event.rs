@@ -66,6 +66,7 @@ pub(super) const EVENT: Event = Event {
     ended_claim: "That ends the game.",
     ended_tiles: "That was the last tile: the game is over.",
     counted: "*{player}* is last: a meeple left on the board, *+{points}*.",
+    counted_jointly: "*{player}* is joint last: a meeple left on the board, *+{points}*.",
     counted_city: "{owners}’s unfinished city: {sum}.",
     counted_road: "{owners}’s unfinished road: {sum}.",
     counted_monastery: "{owners}’s unfinished monastery: {sum}.",

@@ -38,6 +38,10 @@ pub(super) const PANEL: Panel = Panel {
     why: "Why?",
     why_rule: " The rule",
     outcome: "Outcome {number}",
+    heading_told: "{heading}.",
+    choice_told: "{digit}: {name}.",
+    choice_told_where: "{digit}: {name}, {detail}.",
+    outcome_told: "{number}: {lines} Then {scores}.",
     then_scores: "Then {scores}.",
     dismiss: "Dismiss",
 
@@ -60,6 +64,7 @@ pub(super) const PANEL: Panel = Panel {
     source_cities: "Cities",
     source_monasteries: "Monasteries",
     source_fields: "Fields",
+    plus: "+{points}",
     count_step: "{number} of {all}",
     count_next: "Next",
     count_back: "Back",

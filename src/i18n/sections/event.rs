@@ -124,6 +124,8 @@ messages! { event, Event;
     ended_tiles;
     /// A meeple on the board is counted at the end.
     counted(player, points);
+    /// The same, where several are last together.
+    counted_jointly(player, points);
     /// An unfinished city is counted at the end.
     counted_city(owners, sum);
     /// An unfinished road is counted at the end.

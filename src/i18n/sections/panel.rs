@@ -69,6 +69,14 @@ messages! { panel, Panel;
     why_rule;
     /// One of the outcomes to choose from, by its number from 1.
     outcome(number);
+    /// What to do, for those who hear it.
+    heading_told(heading);
+    /// A choice by the digit of its key, for those who hear it.
+    choice_told(digit, name);
+    /// A choice by the digit of its key, with where it is and how large.
+    choice_told_where(digit, name, detail);
+    /// An outcome by the digit of its key, for those who hear it: what happens, and the scores then.
+    outcome_told(number, lines, scores);
     /// The scores after an outcome.
     then_scores(scores);
     /// Takes a notice away.
@@ -112,7 +120,9 @@ messages! { panel, Panel;
     source_monasteries;
     /// Points by fields.
     source_fields;
-    /// Which feature of how many is being counted.
+    /// Points that somebody has just got.
+    plus(points);
+    /// Which step of how many of the final count it is.
     count_step(number, all);
     /// Counts the next feature.
     count_next;

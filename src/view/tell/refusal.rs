@@ -13,7 +13,7 @@ use trivium_engine::tile::FeatureKind;
 pub fn refusal(why: Refusal, table: &Table, names: &Names, compass: Compass) -> String {
     let texts = names.texts;
     match why {
-        Refusal::NoFit(_) if table.game().end().is_some() => texts.game_over().to_owned(),
+        Refusal::NoFit(_) | Refusal::NotNow if table.game().end().is_some() => texts.game_over().to_owned(),
         Refusal::NoFit(_) => texts.no_fit().to_owned(),
         Refusal::OneRotation => texts.one_rotation().to_owned(),
         Refusal::NothingThere => texts.nothing_there().to_owned(),

@@ -24,6 +24,7 @@ fn the_finished_board_points_out_the_biggest_city_and_the_longest_road() {
                 assert_eq!(BoardView::of(page, None).greatest, Greatest::default());
             }
         });
+        let end = end.reduce(Action::Count(None));
         let view = BoardView::of(&end, None);
         assert_eq!(view.newest, None, "one light is enough");
         let position = end.table.game().position();
