@@ -53,7 +53,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} sums={Sums::of(state, &names)} />
                 <Lists state={state.clone()} />
             }
-            <Announcer table={state.table.clone()} />
+            <Announcer state={state.clone()} forecast={props.forecast.clone()} />
         </aside>
     }
 }

@@ -3,6 +3,7 @@
 use crate::page::memory;
 use crate::stage::{attributes, focus, show, show_with};
 use std::rc::Rc;
+use trivium::app::settings::{Confirm, Settings};
 use trivium::app::state::{Action, Tab};
 use trivium::game::{Forecast, Refusal, Stand, Table, TableId};
 use trivium_engine::board::SegmentRef;
@@ -176,4 +177,35 @@ async fn goals_are_shown_for_this_game_and_ever() {
     assert_eq!(ever, [2, 11]);
     assert_eq!(page.text("goals-count"), "0 of 14 met, ever 2");
     assert!(page.text("goal-2").starts_with("ever met"), "{}", page.text("goal-2"));
+}
+
+#[wasm_bindgen_test]
+async fn what_may_be_chosen_and_what_waits_to_be_confirmed_is_announced() {
+    let mut table = closing();
+    let cell = table.placement().expect("a trial").pos;
+    table.step_back();
+    let always = Settings { confirm: Confirm::Always, ..Settings::default() };
+    let page = show(table, &[Action::Set(always), Action::ChooseCell(cell), Action::LookAt(None)]).await;
+    page.click("act-0").await;
+    page.click("act-1").await;
+    let choices = page.text("announcer");
+    assert!(choices.starts_with("Choose Blue’s meeple. 1: City, "), "{choices}");
+    focus(&page, "choice-1").await;
+    page.click("act-2").await;
+    assert_eq!(page.text("announcer"), choices, "what is only looked at is not told");
+    page.click("choice-1").await;
+    let armed = page.text("announcer");
+    assert!(armed.starts_with("1: City, ") && armed.ends_with("Choose it again to confirm."), "{armed}");
+    assert_eq!(page.text("ply"), "0");
+    page.click("choice-1").await;
+    assert_eq!(page.text("ply"), "1");
+    assert!(page.text("announcer").contains(" lays "), "{}", page.text("announcer"));
+}
+
+#[wasm_bindgen_test]
+async fn the_order_to_choose_is_announced() {
+    let page = show(ordering(), &[Action::Claim(Some(3))]).await;
+    page.click("act-0").await;
+    let told = page.text("announcer");
+    assert!(told.starts_with("What is scored first?") && told.contains(" 1: ") && told.contains(" 2: "), "{told}");
 }
