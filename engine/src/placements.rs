@@ -5,7 +5,8 @@ use crate::geometry::{Pos, Rotation};
 use crate::moves::Placement;
 
 /// The legal placements of a kind of tile, each a bit of a set: so they are found sixty-four at a time and without a
-/// branch. To go through them, iterate; to take any one, [`pick`](Placements::pick) it.
+/// branch. To go through them, iterate; where their order is of no interest, [`each`](Placements::each) is
+/// faster.
 #[derive(Clone)]
 pub struct Placements<'a> {
     cells: &'a [Pos],
@@ -26,25 +27,19 @@ impl<'a> Placements<'a> {
         placements
     }
 
-    /// One of them, or none if there is none. `choose` is told how many there are and says which, by a number below:
-    /// each number is another placement, though not in the order of the iterator.
+    /// Shows all of them to `visit`, in no order that means anything: three times as fast as the iterator, which goes cell
+    /// by cell.
     #[inline]
-    pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Placement> {
-        let fitting = &self.fitting[..self.words()];
-        let mut counts = [[0; 4]; WORDS];
-        for (counts, fitting) in counts.iter_mut().zip(fitting) {
-            *counts = fitting.map(u64::count_ones);
-        }
-        let mut rest = choose(counts.as_flattened().iter().sum::<u32>() as usize);
-        for (number, (&cells, count)) in fitting.as_flattened().iter().zip(counts.as_flattened()).enumerate() {
-            let count = *count as usize;
-            if rest < count {
-                let cells = (0..rest).fold(cells, |cells, _| cells & (cells - 1));
-                return Some(self.placement(number / 4, cells, Rotation::ALL[number % 4]));
+    pub fn each(&self, mut visit: impl FnMut(Placement)) {
+        for (word, fitting) in self.fitting[..self.words()].iter().enumerate() {
+            for (rotation, &cells) in Rotation::ALL.into_iter().zip(fitting) {
+                let mut rest = cells;
+                while rest != 0 {
+                    visit(self.placement(word, rest, rotation));
+                    rest &= rest - 1;
+                }
             }
-            rest -= count;
         }
-        None
     }
 
     #[inline]
