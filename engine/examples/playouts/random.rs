@@ -41,14 +41,14 @@ impl Random {
 struct Chance(u64);
 
 impl Chance {
-    /// An entry of the list, all but equally likely: the high half of a product.
+    /// An entry of the list, all but equally likely: the high half of a product of 32 bits each.
     #[inline]
     fn one_of<T: Copy>(&mut self, list: &[T]) -> Option<T> {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         #[allow(clippy::cast_possible_truncation, reason = "below the length of the list")]
-        let chosen = ((u128::from(mixed ^ mixed >> 31) * list.len() as u128) >> 64) as usize;
+        let chosen = ((((mixed ^ mixed >> 31) >> 32) * list.len() as u64) >> 32) as usize;
         list.get(chosen).copied()
     }
 }
