@@ -3,6 +3,7 @@
 use crate::boot::fresh;
 use crate::hooks::{use_keeper, use_texts};
 use crate::i18n::Texts;
+use crate::json::{self, Object};
 use crate::storage::{Import, export, import};
 use js_sys::Array;
 use wasm_bindgen_futures::JsFuture;
@@ -69,12 +70,13 @@ fn Aside() -> Html {
     let texts = use_texts();
     let keeper = use_keeper();
     let aside = use_memo((), |()| keeper.shelf().documents().aside().unwrap_or_default());
-    if aside.is_empty() {
+    if aside.iter().len() == 0 {
         return html! {};
     }
-    let count = aside.len();
+    let count = aside.iter().len();
     let save = Callback::from(move |_: MouseEvent| {
-        let _ = download("trivium-unreadable.json", &serde_json::to_string_pretty(&*aside).unwrap_or_default());
+        let all = aside.iter().fold(Object::default(), |all, (key, text)| all.with(key, &json::text(text)));
+        let _ = download("trivium-unreadable.json", &json::pretty(&all.finish()));
     });
     html! {
         <p class="line" data-testid="aside">
