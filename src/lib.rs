@@ -3,6 +3,7 @@
 pub mod app;
 pub mod board;
 pub mod boot;
+mod decimal;
 pub mod dialog;
 pub mod expansion;
 pub mod gallery;

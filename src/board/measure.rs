@@ -1,6 +1,7 @@
 //! What the browser knows and the board needs: sizes and pixels.
 
 use super::plane::{Point, Rect};
+use crate::decimal::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::NodeRef;
@@ -62,7 +63,7 @@ pub fn publish_free(board: &NodeRef, size: Rect, free: Rect) {
         ("--free-left", free.left),
     ];
     for (name, length) in sides {
-        let _ = around.style().set_property(name, &format!("{length}px"));
+        let _ = around.style().set_property(name, &(decimal(length) + "px"));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::plane::{Point, Rect};
 use super::turn::TILE;
+use crate::decimal::decimal;
 
 /// The smallest tile that one can zoom to, in CSS pixels.
 pub const SMALLEST: f64 = 20.0;
@@ -87,7 +88,8 @@ impl Viewport {
 
     /// The `transform` of the element that holds the board.
     pub fn transform(self) -> String {
-        format!("translate({} {}) scale({})", self.origin.x, self.origin.y, self.scale())
+        let [x, y, scale] = [self.origin.x, self.origin.y, self.scale()].map(decimal);
+        format!("translate({x} {y}) scale({scale})")
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Overlay;
 use crate::board::layers::picture;
+use crate::decimal::decimal;
 use trivium_art::{Drawing, MEEPLES, port_point};
 use trivium_engine::geometry::Rotation;
 use trivium_engine::tile::{Segment, TileKind};
@@ -44,7 +45,7 @@ pub fn GalleryTile(props: &GalleryTileProps) -> Html {
                 <g>
                     for (number, _) in segments() {
                         <use key={number} href={format!("#{}", MEEPLES[usize::from(number) % MEEPLES.len()])}
-                            x={drawing.anchor(number).x.to_string()} y={drawing.anchor(number).y.to_string()} />
+                            x={decimal(drawing.anchor(number).x)} y={decimal(drawing.anchor(number).y)} />
                     }
                 </g>
             }
@@ -59,7 +60,7 @@ fn outline_class(segment: &Segment, number: u8) -> Classes {
 fn ports(number: u8, segment: &Segment, rotation: Rotation) -> Html {
     let dot = |port| {
         let point = port_point(port);
-        html! { <circle cx={point.x.to_string()} cy={point.y.to_string()} r="4" /> }
+        html! { <circle cx={decimal(point.x)} cy={decimal(point.y)} r="4" /> }
     };
     html! {
         <g key={number} class={format!("gallery-hue-{}", number % 4)}>

@@ -1,5 +1,6 @@
 //! The chart of the scores over the turns.
 
+use crate::decimal::decimal;
 use crate::i18n::Texts;
 use crate::view::chart::{ChartLine, ChartView, HEIGHT, WIDTH};
 use trivium_art::MEEPLES;
@@ -8,7 +9,7 @@ use yew::prelude::*;
 /// The chart. `label` says what it shows.
 pub fn chart(view: &ChartView, label: String, texts: Texts) -> Html {
     html! {
-        <svg class="chart" viewBox={format!("-32 -14 {} {}", WIDTH + 62.0, HEIGHT + 40.0)} role="img" aria-label={label}
+        <svg class="chart" viewBox={format!("-32 -14 {} {}", decimal(WIDTH + 62.0), decimal(HEIGHT + 40.0))} role="img" aria-label={label}
             data-testid="chart">
             <path class="chart-area" d={view.area.clone()} />
             <g>{ for view.rows.iter().copied().map(row) }</g>
@@ -28,23 +29,23 @@ fn row((y, score, goal): (f32, u16, Option<bool>)) -> Html {
     };
     html! {
         <g {class}>
-            <path d={format!("M0 {y}H{WIDTH}")} />
-            if goal.is_some() { <path class="chart-flag" d={format!("M8 {y}V{}L18 {}L8 {}", y - 14.0, y - 10.0, y - 6.0)} /> }
-            <text class="chart-number end" x="-7" y={y.to_string()} dy=".35em">{ score }</text>
+            <path d={format!("M0 {}H{}", decimal(y), decimal(WIDTH))} />
+            if goal.is_some() { <path class="chart-flag" d={format!("M8 {}v-14l10 4l-10 4", decimal(y))} /> }
+            <text class="chart-number end" x="-7" y={decimal(y)} dy=".35em">{ score }</text>
         </g>
     }
 }
 
 fn column((x, moves): (f32, usize)) -> Html {
-    html! { <text class="chart-number" x={x.to_string()} y={(HEIGHT + 18.0).to_string()}>{ moves }</text> }
+    html! { <text class="chart-number" x={decimal(x)} y={decimal(HEIGHT + 18.0)}>{ moves }</text> }
 }
 
 /// Where the final count begins.
 fn count(x: f32, texts: Texts) -> Html {
     html! {
         <g>
-            <path class="chart-count" d={format!("M{x} 0V{HEIGHT}")} />
-            <text class="chart-number end" x={(WIDTH + 26.0).to_string()} y={(HEIGHT + 18.0).to_string()}>{ texts.chart_count() }</text>
+            <path class="chart-count" d={format!("M{} 0V{}", decimal(x), decimal(HEIGHT))} />
+            <text class="chart-number end" x={decimal(WIDTH + 26.0)} y={decimal(HEIGHT + 18.0)}>{ texts.chart_count() }</text>
         </g>
     }
 }
@@ -61,5 +62,5 @@ fn line(line: &ChartLine) -> Html {
 
 fn end(line: &ChartLine) -> Html {
     let href = format!("#{}", MEEPLES[usize::from(line.piece).min(4)]);
-    html! { <use {href} transform={format!("translate({} {}) scale(.55)", WIDTH + 15.0, line.end)} /> }
+    html! { <use {href} transform={format!("translate({} {}) scale(.55)", decimal(WIDTH + 15.0), decimal(line.end))} /> }
 }

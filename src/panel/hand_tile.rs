@@ -2,6 +2,7 @@
 
 use super::piece::TilePicture;
 use crate::app::state::Action;
+use crate::decimal::decimal;
 use crate::hooks::{Act, use_act, use_texts};
 use crate::view::hand::{ChoiceView, HandView};
 use trivium_art::{Drawing, MEEPLES, Point};
@@ -43,7 +44,7 @@ fn spot(choice: &ChoiceView, at: Point, piece: u8, looked_at: bool, act: &Act) -
     let (over, out) = (act.on(Action::LookAt(choice.claim)), act.on(Action::LookAt(None)));
     let press = act.on(Action::Claim(choice.claim));
     html! {
-        <g key={choice.digit} class="hand-spot" transform={format!("translate({} {})", at.x, at.y)}
+        <g key={choice.digit} class="hand-spot" transform={format!("translate({} {})", decimal(at.x), decimal(at.y))}
             data-testid={format!("hand-spot-{}", choice.digit)} onclick={press} onpointerover={over} onpointerout={out}>
             <circle class="hand-spot-area" r="17" />
             if looked_at {

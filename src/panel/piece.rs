@@ -1,5 +1,6 @@
 //! Pieces and tiles beside the board, drawn from the same symbols and outlines as on it.
 
+use crate::decimal::decimal;
 use crate::view::board::TileView;
 use trivium_art::{ABBOT, Drawing, Layer, MEEPLE_AWAY, MEEPLES};
 use yew::prelude::*;
@@ -52,7 +53,7 @@ fn layer(layer: &Layer) -> Html {
     match layer {
         Layer::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },
         Layer::Symbol { id, at } => {
-            html! { <use href={format!("#{id}")} x={at.x.to_string()} y={at.y.to_string()} /> }
+            html! { <use href={format!("#{id}")} x={decimal(at.x)} y={decimal(at.y)} /> }
         }
     }
 }

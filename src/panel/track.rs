@@ -1,5 +1,6 @@
 //! The score track: exact dots, pieces above them, the last ones framed, flags to reach.
 
+use crate::decimal::decimal;
 use crate::i18n::Texts;
 use crate::view::names::list;
 use crate::view::players::PlayerView;
@@ -29,14 +30,14 @@ pub fn track(players: &[PlayerView], has_flags: bool, texts: Texts) -> Html {
 fn drawn(class: &'static str, length: f32, players: &[PlayerView], has_flags: bool) -> Html {
     let rail = RailView::of(players, length, has_flags);
     html! {
-        <svg {class} viewBox={format!("-19 0 {} 76", length + 38.0)} aria-hidden="true">
-            <path class="track-line" d={format!("M0 {LINE}H{length}")} />
+        <svg {class} viewBox={format!("-19 0 {} 76", decimal(length + 38.0))} aria-hidden="true">
+            <path class="track-line" d={format!("M0 {LINE}H{}", decimal(length))} />
             <path class="track-ticks" d={ticks(&rail)} />
             <g>{ for rail.tens.iter().map(|(x, ten)| number(*x, *ten, &rail)) }</g>
             <g>{ for rail.flags.iter().copied().map(flag) }</g>
             if let Some((from, to)) = rail.frame {
-                <rect class="track-frame" x={(from - 17.0).to_string()} y={FRAME.0}
-                    width={(to - from + 34.0).to_string()} height={FRAME.1} rx="9" />
+                <rect class="track-frame" x={decimal(from - 17.0)} y={FRAME.0}
+                    width={decimal(to - from + 34.0)} height={FRAME.1} rx="9" />
             }
             <g>{ for rail.marks.iter().map(leader) }</g>
             <g>{ for rail.marks.iter().map(mark) }</g>
@@ -45,31 +46,31 @@ fn drawn(class: &'static str, length: f32, players: &[PlayerView], has_flags: bo
 }
 
 fn ticks(rail: &RailView) -> String {
-    let tens = rail.tens.iter().map(|(x, _)| format!("M{x} 45V57"));
-    tens.chain(rail.fives.iter().map(|x| format!("M{x} 47.5V54.5"))).collect()
+    let tens = rail.tens.iter().map(|(x, _)| format!("M{} 45V57", decimal(*x)));
+    tens.chain(rail.fives.iter().map(|x| format!("M{} 47.5V54.5", decimal(*x)))).collect()
 }
 
 fn number(x: f32, number: u16, rail: &RailView) -> Html {
     let is_goal = rail.flags.iter().any(|flag| flag.1 == number);
     let class = if is_goal { "track-number goal" } else { "track-number" };
-    html! { <text {class} x={x.to_string()} y={NUMBER}>{ number }</text> }
+    html! { <text {class} x={decimal(x)} y={NUMBER}>{ number }</text> }
 }
 
 fn flag((x, goal, reached): (f32, u16, bool)) -> Html {
     let class = if reached { "track-flag reached" } else { "track-flag" };
-    html! { <path {class} data-goal={goal.to_string()} d={format!("M{x} {LINE}V24L{} 29L{x} 34", x + 12.0)} /> }
+    html! { <path {class} data-goal={goal.to_string()} d={format!("M{} {LINE}V24l12 5l-12 5", decimal(x))} /> }
 }
 
 fn leader(mark: &Mark) -> Html {
-    html! { <path class="track-leader" d={format!("M{} {NECK}L{} {LINE}", mark.at, mark.dot)} /> }
+    html! { <path class="track-leader" d={format!("M{} {NECK}L{} {LINE}", decimal(mark.at), decimal(mark.dot))} /> }
 }
 
 fn mark(mark: &Mark) -> Html {
     let href = format!("#{}", MEEPLES[usize::from(mark.piece).min(4)]);
     html! {
         <g>
-            <circle class={format!("track-dot piece-{}", mark.piece)} cx={mark.dot.to_string()} cy={LINE} r="5" />
-            <use {href} data-rail={mark.player.to_string()} x={mark.at.to_string()} y={PIECE} />
+            <circle class={format!("track-dot piece-{}", mark.piece)} cx={decimal(mark.dot)} cy={LINE} r="5" />
+            <use {href} data-rail={mark.player.to_string()} x={decimal(mark.at)} y={PIECE} />
         </g>
     }
 }

@@ -1,5 +1,6 @@
 //! Ways over the page: measured once, walked by the style sheet.
 
+use crate::decimal::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement};
 
@@ -30,7 +31,7 @@ pub fn seen(selector: &str) -> Option<DomRect> {
 pub fn lead(element: &HtmlElement, from: Place, to: Place) {
     let style = element.style();
     let set = |name, value: f64, unit| {
-        let _ = style.set_property(name, &format!("{value}{unit}"));
+        let _ = style.set_property(name, &(decimal(value) + unit));
     };
     set("--from-x", from.x, "px");
     set("--from-y", from.y, "px");

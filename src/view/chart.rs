@@ -3,6 +3,7 @@
 use super::history::History;
 use super::names::Names;
 use super::rail::{FLAGS, spread};
+use crate::decimal::decimal;
 use crate::order::sorted;
 use std::fmt::Write;
 use trivium_engine::player::{Player, PlayerSet};
@@ -73,7 +74,7 @@ impl ChartView {
                 .iter()
                 .next()
                 .filter(|_| has_goals)
-                .map(|p| format!("{}V{HEIGHT}H0Z", path(p)))
+                .map(|p| format!("{}V{}H0Z", path(p), decimal(HEIGHT)))
                 .unwrap_or_default(),
             rows: (0..=top).step_by(step).map(row).collect(),
             // The word below the final count needs room.
@@ -89,13 +90,18 @@ fn steps(heights: impl Iterator<Item = f32>, x: impl Fn(usize) -> f32) -> String
     let start = heights.first().map_or(HEIGHT, |height| *height);
     let end = x(heights.len().saturating_sub(1));
     let changes = heights.windows(2).enumerate().filter(|(_, pair)| pair[0].to_bits() != pair[1].to_bits());
-    let mut path = format!("M0 {start:.1}");
+    let mut path = format!("M0 {}", tenths(start));
     for (step, pair) in changes {
         // Writing to a string cannot fail.
-        let _ = write!(path, "H{:.1}V{:.1}", x(step + 1), pair[1]);
+        let _ = write!(path, "H{}V{}", tenths(x(step + 1)), tenths(pair[1]));
     }
-    let _ = write!(path, "H{end:.1}");
+    let _ = write!(path, "H{}", tenths(end));
     path
+}
+
+/// A tenth is as fine as a line is seen.
+fn tenths(length: f32) -> String {
+    decimal((length * 10.0).round() / 10.0)
 }
 
 /// Where the pieces at the ends stand: beside their lines, apart from each other.

@@ -1,6 +1,7 @@
 //! Figures that belong to nobody, while they are at home on the board.
 
 use crate::board::turn::Turn;
+use crate::decimal::decimal;
 use crate::expansion::Figure;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -23,7 +24,7 @@ pub fn Figures(FiguresProps { figures, turn }: &FiguresProps) -> Html {
 fn at_home(figure: &Figure, turn: Turn) -> Html {
     let (x, y) = stands(figure, turn);
     html! {
-        <g key={figure.name} transform={format!("translate({x} {y})")} data-figure-home={figure.name}>
+        <g key={figure.name} transform={format!("translate({} {})", decimal(x), decimal(y))} data-figure-home={figure.name}>
             <rect class="figure-place" x="-12" y="-19" width="24" height="35" />
             if figure.holder.is_none() {
                 <use class="figure" href={format!("#{}", figure.symbol)} data-testid={format!("figure-{}", figure.name)} />

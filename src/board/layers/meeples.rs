@@ -1,6 +1,7 @@
 //! A meeple on the board.
 
 use crate::board::turn::Turn;
+use crate::decimal::decimal;
 use crate::view::board::MeepleView;
 use trivium_art::{Drawing, MEEPLES, Point};
 use trivium_engine::board::SegmentRef;
@@ -34,10 +35,10 @@ pub fn Meeple(MeepleProps { meeple, piece, counted, turn, light }: &MeepleProps)
     html! {
         <>
             if *counted {
-                <circle class="counted-halo" transform={transform.clone()} cx={anchor.x.to_string()} cy={anchor.y.to_string()} r="22" />
+                <circle class="counted-halo" transform={transform.clone()} cx={decimal(anchor.x)} cy={decimal(anchor.y)} r="22" />
             }
-            <use class="meeple" href={piece_href(*piece)} {transform} x={anchor.x.to_string()}
-                y={standing(anchor).to_string()} data-testid={format!("meeple-{}/{}", at.pos, at.segment)}
+            <use class="meeple" href={piece_href(*piece)} {transform} x={decimal(anchor.x)}
+                y={decimal(standing(anchor))} data-testid={format!("meeple-{}/{}", at.pos, at.segment)}
                 {onpointerover} {onpointerout} />
         </>
     }

@@ -4,6 +4,7 @@ use super::meeples::{piece_href, standing};
 use super::{Hit, Tap};
 use crate::board::turn::Turn;
 use crate::board::words::spot_name;
+use crate::decimal::decimal;
 use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use crate::view::board::{Spot, Trial};
@@ -62,9 +63,9 @@ fn spot_view(props: &SpotsProps, texts: Texts, spot: Spot, anchor: Point, reach:
     html! {
         <g key={segment} class={classes!("spot", chosen.then_some("chosen"))} role="button" {onclick}
             {onpointerover} {onpointerout}
-            transform={format!("translate({} {})", anchor.x, anchor.y)}
+            transform={format!("translate({} {})", decimal(anchor.x), decimal(anchor.y))}
             data-testid={format!("spot-{}", spot.digit)} aria-label={spot_name(texts, spot.digit, kind)}>
-            <circle class="spot-reach" r={reach.to_string()} />
+            <circle class="spot-reach" r={decimal(reach)} />
             <g class="spot-disc">
                 <circle class="spot-shadow" cy="1" r="11.5" />
                 <circle class="spot-paper" r="10.4" />
@@ -73,7 +74,7 @@ fn spot_view(props: &SpotsProps, texts: Texts, spot: Spot, anchor: Point, reach:
             </g>
             <g class="spot-piece">
                 <circle class="spot-halo" r="19" />
-                <use href={piece_href(*piece)} y={(standing(anchor) - anchor.y).to_string()} />
+                <use href={piece_href(*piece)} y={decimal(standing(anchor) - anchor.y)} />
             </g>
         </g>
     }

@@ -3,6 +3,7 @@
 use super::Mark;
 use super::meeples::standing;
 use crate::board::turn::Turn;
+use crate::decimal::decimal;
 use trivium_art::Drawing;
 use yew::prelude::*;
 
@@ -16,6 +17,6 @@ fn start(mark: &Mark, turn: Turn) -> Html {
     let anchor = Drawing::new(mark.tile.kind, turn.rotation(placement.rotation), mark.tile.seed).anchor(mark.segment);
     html! {
         <rect class="start" transform={turn.transform(placement.pos)} data-start={format!("{}/{}", placement.pos, mark.segment)}
-            x={(anchor.x - 17.0).to_string()} y={(standing(anchor) - 20.0).to_string()} width="34" height="38" />
+            x={decimal(anchor.x - 17.0)} y={decimal(standing(anchor) - 20.0)} width="34" height="38" />
     }
 }

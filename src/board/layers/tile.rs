@@ -1,6 +1,7 @@
 //! A placed tile.
 
 use crate::board::turn::Turn;
+use crate::decimal::decimal;
 use crate::view::board::TileView;
 use trivium_art::{Layer, TileArt, tile_art};
 use yew::prelude::*;
@@ -31,7 +32,7 @@ pub fn picture(art: &TileArt) -> Html {
     let element = |layer: &Layer| match layer {
         Layer::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },
         Layer::Symbol { id, at } => {
-            html! { <use href={format!("#{id}")} x={at.x.to_string()} y={at.y.to_string()} /> }
+            html! { <use href={format!("#{id}")} x={decimal(at.x)} y={decimal(at.y)} /> }
         }
     };
     art.layers.iter().map(element).collect()

@@ -2,6 +2,7 @@
 
 use crate::board::layers::{Mark, Marks, picture, piece_href, standing};
 use crate::board::turn::Turn;
+use crate::decimal::decimal;
 use crate::i18n::Texts;
 use crate::view::board::{TileView, tile_view};
 use crate::view::rules::Picture;
@@ -32,7 +33,7 @@ pub fn drawn(shown: &Picture, texts: Texts) -> Html {
     let meeple = |&(piece, at, segment): &(u8, usize, u8)| {
         let anchor = drawings[at].anchor(segment);
         html! {
-            <use href={piece_href(piece)} transform={place(at)} x={anchor.x.to_string()} y={standing(anchor).to_string()} />
+            <use href={piece_href(piece)} transform={place(at)} x={decimal(anchor.x)} y={decimal(standing(anchor))} />
         }
     };
     let marks: Vec<Mark> = shown.about.iter().map(|&(at, segment)| Mark { tile: tiles[at], segment }).collect();
