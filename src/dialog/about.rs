@@ -3,15 +3,14 @@
 use super::Modal;
 use crate::app::state::{Action, Dialog};
 use crate::boot::crash::BUILD;
-use crate::hooks::{use_act, use_texts};
+use crate::hooks::Act;
+use crate::i18n::Texts;
 use yew::prelude::*;
 
 /// What this is, what it is not, and which build.
-#[component]
-pub fn About() -> Html {
-    let (act, texts) = (use_act(), use_texts());
+pub fn about(act: &Act, texts: Texts) -> Html {
     html! {
-        <Modal title={texts.about()} name="about">
+        <Modal key="about" title={texts.about()} name="about">
             <p class="lead">{ texts.about_what() }</p>
             <p>{ texts.about_name() }</p>
             <p>{ texts.about_fan() }</p>

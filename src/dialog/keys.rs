@@ -1,13 +1,11 @@
 //! The keys.
 
 use super::Modal;
-use crate::hooks::use_texts;
+use crate::i18n::Texts;
 use yew::prelude::*;
 
 /// What each key does.
-#[component]
-pub fn Keys() -> Html {
-    let texts = use_texts();
+pub fn keys(texts: Texts) -> Html {
     let keys: [(&[&str], &str); 11] = [
         (&["↑", "→", "↓", "←"], texts.key_arrows()),
         (&["Enter"], texts.key_enter()),
@@ -30,7 +28,7 @@ pub fn Keys() -> Html {
         }
     };
     html! {
-        <Modal title={texts.keys()} name="keys">
+        <Modal key="keys" title={texts.keys()} name="keys">
             <table class="keys"><tbody>{ for keys.iter().map(row) }</tbody></table>
         </Modal>
     }

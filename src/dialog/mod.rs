@@ -16,6 +16,7 @@ pub use modal::Modal;
 pub use words::{options_in_words, problem_in_words};
 
 use crate::app::state::{AppState, Dialog};
+use crate::hooks::{use_act, use_settings, use_texts};
 use yew::prelude::*;
 
 /// What the dialogs are given.
@@ -29,18 +30,19 @@ pub struct DialogsProps {
 #[component]
 pub fn Dialogs(props: &DialogsProps) -> Html {
     let state = &props.state;
-    let record = state.table.session().record();
+    let (act, texts, settings) = (use_act(), use_texts(), use_settings());
     match state.dialog {
         None => html! {},
         Some(Dialog::NewGame) => html! { <new_game::NewGame key="new" table={state.table.clone()} /> },
         Some(Dialog::Games) => html! { <games::Games key="games" playing={state.table.id().0.to_string()} /> },
-        Some(Dialog::Settings) => html! { <settings::SettingsDialog key="settings" /> },
+        Some(Dialog::Settings) => settings::settings_dialog(&settings, &act, texts),
         Some(Dialog::Rules(at)) => html! { <rules::Rules key="rules" is_classic={state.table.is_shared()} {at} /> },
-        Some(Dialog::TakeBack) => html! { <take_back::TakeBack key="take-back" state={state.clone()} /> },
-        Some(Dialog::About) => html! { <about::About key="about" /> },
-        Some(Dialog::Keys) => html! { <keys::Keys key="keys" /> },
-        Some(Dialog::BadLink) => state.bad_link.as_ref().map_or_else(Html::default, |link| {
-            html! { <bad_link::BadLinkPage key="link" link={(**link).clone()} begun={!record.moves.is_empty()} /> }
-        }),
+        Some(Dialog::TakeBack) => take_back::take_back(state, &act, texts),
+        Some(Dialog::About) => about::about(&act, texts),
+        Some(Dialog::Keys) => keys::keys(texts),
+        Some(Dialog::BadLink) => {
+            let begun = !state.table.session().record().moves.is_empty();
+            state.bad_link.as_ref().map_or_else(Html::default, |link| bad_link::bad_link(link, begun, &act, texts))
+        }
     }
 }

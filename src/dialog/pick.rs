@@ -2,41 +2,32 @@
 
 use yew::prelude::*;
 
-/// What a choice is given.
-#[derive(Properties, PartialEq)]
-pub struct PickProps {
-    /// What is chosen.
-    pub legend: AttrValue,
-    /// Its name, also for tests: `pick-NAME-VALUE`.
-    pub name: AttrValue,
-    /// The values, each with its label.
-    pub values: Vec<(AttrValue, AttrValue)>,
-    /// The value that is chosen.
-    pub chosen: AttrValue,
-    /// Another one was chosen.
-    pub on_pick: Callback<AttrValue>,
-}
-
-/// One of several.
-#[component]
-pub fn Pick(props: &PickProps) -> Html {
+/// One of several: its values, each with its label, and which of them is chosen. The name is also for tests:
+/// `pick-NAME-VALUE`.
+pub fn pick(
+    name: &'static str,
+    legend: &str,
+    values: &[(AttrValue, AttrValue)],
+    chosen: &str,
+    on_pick: &Callback<AttrValue>,
+) -> Html {
     let item = |(value, label): &(AttrValue, AttrValue)| {
         let picked = {
             let value = value.clone();
-            props.on_pick.reform(move |_: Event| value.clone())
+            on_pick.reform(move |_: Event| value.clone())
         };
         html! {
             <label key={value.to_string()} class="pick-item">
-                <input type="radio" name={props.name.clone()} value={value.clone()} checked={*value == props.chosen}
-                    data-testid={format!("pick-{}-{value}", props.name)} onchange={picked} />
+                <input type="radio" {name} value={value.clone()} checked={*value == chosen}
+                    data-testid={format!("pick-{name}-{value}")} onchange={picked} />
                 <span>{ label }</span>
             </label>
         }
     };
     html! {
-        <fieldset class="pick">
-            <legend>{ &props.legend }</legend>
-            <div class="pick-row">{ for props.values.iter().map(item) }</div>
+        <fieldset key={name} class="pick">
+            <legend>{ legend }</legend>
+            <div class="pick-row">{ for values.iter().map(item) }</div>
         </fieldset>
     }
 }

@@ -1,10 +1,10 @@
 //! What the player sets once and for all games. Every choice holds at once.
 
 use super::Modal;
-use super::pick::Pick;
+use super::pick::pick;
 use crate::app::settings::{Confirm, Motion, Settings, TakeBack, Theme};
 use crate::app::state::Action;
-use crate::hooks::{use_act, use_settings, use_texts};
+use crate::hooks::Act;
 use crate::i18n::{LOCALES, Texts};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -13,9 +13,7 @@ use yew::prelude::*;
 type Change = fn(&mut Settings, &str);
 
 /// The settings.
-#[component]
-pub fn SettingsDialog() -> Html {
-    let (act, texts, settings) = (use_act(), use_texts(), use_settings());
+pub fn settings_dialog(settings: &Settings, act: &Act, texts: Texts) -> Html {
     let row = |name: &'static str,
                legend: &'static str,
                values: Vec<(&'static str, &'static str)>,
@@ -28,7 +26,7 @@ pub fn SettingsDialog() -> Html {
             Action::Set(next)
         });
         let values: Vec<_> = values.into_iter().map(|(value, label)| (value.into(), label.into())).collect();
-        html! { <Pick {legend} {name} {values} {chosen} {on_pick} /> }
+        pick(name, legend, &values, chosen, &on_pick)
     };
     let theme = match settings.theme {
         Theme::System => "system",
@@ -41,8 +39,8 @@ pub fn SettingsDialog() -> Html {
     let pass = if settings.confirm_pass { "on" } else { "off" };
     let take_back = if settings.take_back == TakeBack::Freely { "freely" } else { "ask" };
     html! {
-        <Modal title={texts.settings()} name="settings">
-            <Language />
+        <Modal key="settings" title={texts.settings()} name="settings">
+            { language(settings, act, texts) }
             { row("theme", texts.theme(),
                 vec![("system", texts.as_system()), ("light", texts.light()), ("dark", texts.dark())], theme, set_theme) }
             { row("motion", texts.motion(),
@@ -53,7 +51,7 @@ pub fn SettingsDialog() -> Html {
             { row("pass", texts.confirm_pass(), vec![("off", texts.off()), ("on", texts.on())], pass, set_pass) }
             { row("take-back", texts.take_back(),
                 vec![("ask", texts.take_back_ask()), ("freely", texts.take_back_freely())], take_back, set_take_back) }
-            <Pieces />
+            { pieces(settings, act, texts) }
         </Modal>
     }
 }
@@ -87,13 +85,12 @@ fn set_take_back(settings: &mut Settings, value: &str) {
 }
 
 /// The language: the browser's own, or one of those there are, each by its own name.
-#[component]
-fn Language() -> Html {
-    let (act, texts, settings) = (use_act(), use_texts(), use_settings());
+fn language(settings: &Settings, act: &Act, texts: Texts) -> Html {
+    let before = settings.clone();
     let chosen = settings.language.clone().unwrap_or_default();
     let change = act.with(move |event: Event| {
         let tag = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Action::Set(Settings { language: Some(tag).filter(|tag| !tag.is_empty()), ..settings.clone() })
+        Action::Set(Settings { language: Some(tag).filter(|tag| !tag.is_empty()), ..before.clone() })
     });
     let names = LOCALES.iter().filter_map(|locale| Some((locale.tag, Texts::for_tag(locale.tag)?.language_name())));
     html! {
@@ -108,9 +105,7 @@ fn Language() -> Html {
 }
 
 /// Which piece each has: choosing one that another has exchanges the two.
-#[component]
-fn Pieces() -> Html {
-    let (act, texts, settings) = (use_act(), use_texts(), use_settings());
+fn pieces(settings: &Settings, act: &Act, texts: Texts) -> Html {
     let row = |place: usize| {
         let before = settings.clone();
         let change = act.with(move |event: Event| {

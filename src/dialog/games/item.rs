@@ -2,7 +2,6 @@
 
 use super::super::options_in_words;
 use super::summary::{Outcome, Summary};
-use crate::hooks::{use_settings, use_texts};
 use crate::i18n::Texts;
 use crate::panel::meeple;
 use crate::view::names::Names;
@@ -10,25 +9,17 @@ use js_sys::{Date, Object};
 use trivium_engine::player::Player;
 use yew::prelude::*;
 
-/// What a game of the list is given.
-#[derive(Properties, PartialEq)]
-pub struct ItemProps {
-    /// The game.
-    pub game: Summary,
-    /// It lies on the table.
-    pub playing: bool,
-    /// It is to go on the table.
-    pub on_open: Callback<String>,
-    /// It is to go from the shelf.
-    pub on_remove: Callback<String>,
+/// What can be done with a game of the list, each by its name.
+pub struct Ways {
+    /// It goes on the table.
+    pub open: Callback<String>,
+    /// It goes from the shelf.
+    pub remove: Callback<String>,
 }
 
-/// A game: its seed and options, how far it came, and what one can do with it.
-#[component]
-pub fn Item(props: &ItemProps) -> Html {
-    let (texts, settings) = (use_texts(), use_settings());
-    let game = &props.game;
-    let names = Names::at(texts, &settings, &game.table);
+/// A game: its seed and options, how far it came, and what one can do with it unless it lies on the table.
+pub fn item(game: &Summary, is_playing: bool, names: &Names, ways: &Ways) -> Html {
+    let texts = names.texts;
     let with_id = |callback: &Callback<String>| {
         let id = game.id.clone();
         callback.reform(move |_: MouseEvent| id.clone())
@@ -36,20 +27,20 @@ pub fn Item(props: &ItemProps) -> Html {
     let open = if game.outcome.is_some() { texts.look_at() } else { texts.resume() };
     let seed = game.seed.to_string();
     html! {
-        <li class="game" data-testid={format!("game-{}", game.id)} data-tiles={game.tiles.to_string()}>
+        <li key={game.id.as_str()} class="game" data-testid={format!("game-{}", game.id)} data-tiles={game.tiles.to_string()}>
             <div>
                 <strong>{ &seed }</strong>
                 <p>{ options_in_words(texts, game.options) }</p>
-                <p>{ how_far(texts, &names, game) }{ " · " }{ date(texts, game.touched) }</p>
-                if !game.scores.is_empty() { { standings(&names, game) } }
+                <p>{ how_far(texts, names, game) }{ " · " }{ date(texts, game.touched) }</p>
+                if !game.scores.is_empty() { { standings(names, game) } }
             </div>
-            if props.playing {
+            if is_playing {
                 <span class="tag">{ texts.on_the_table() }</span>
             } else {
                 <button type="button" class="button" data-testid={format!("open-{}", game.id)}
-                    aria-label={texts.open_game(open, seed.as_str())} onclick={with_id(&props.on_open)}>{ open }</button>
+                    aria-label={texts.open_game(open, seed.as_str())} onclick={with_id(&ways.open)}>{ open }</button>
                 <button type="button" class="button" data-testid={format!("remove-{}", game.id)}
-                    aria-label={texts.remove_game(seed.as_str())} onclick={with_id(&props.on_remove)}>{ texts.remove() }</button>
+                    aria-label={texts.remove_game(seed.as_str())} onclick={with_id(&ways.remove)}>{ texts.remove() }</button>
             }
         </li>
     }

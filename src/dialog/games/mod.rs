@@ -4,13 +4,14 @@ mod item;
 mod share;
 mod summary;
 
-use self::item::Item;
+use self::item::{Ways, item};
 use self::share::Transfer;
 use self::summary::Summary;
 use super::Modal;
 use crate::app::state::Action;
-use crate::hooks::{use_act, use_keeper, use_texts};
+use crate::hooks::{use_act, use_keeper, use_settings, use_texts};
 use crate::storage::SavedGame;
+use crate::view::names::Names;
 use yew::prelude::*;
 
 /// What the list of games is given.
@@ -26,7 +27,7 @@ pub struct GamesProps {
 /// Outside the page, which provides the keeper.
 #[component]
 pub fn Games(props: &GamesProps) -> Html {
-    let (act, texts) = (use_act(), use_texts());
+    let (act, texts, settings) = (use_act(), use_texts(), use_settings());
     let keeper = use_keeper();
     let removed = use_state(|| None::<(String, SavedGame)>);
     let version = use_state(|| 0u32);
@@ -63,10 +64,9 @@ pub fn Games(props: &GamesProps) -> Html {
             look_again.emit(());
         })
     };
-    let item = |game: &Summary| {
-        let playing = *game.id == *props.playing;
-        html! { <Item key={game.id.clone()} game={game.clone()} {playing} on_open={open.clone()} on_remove={remove.clone()} /> }
-    };
+    let ways = Ways { open, remove };
+    let item =
+        |game: &Summary| item(game, *game.id == *props.playing, &Names::at(texts, &settings, &game.table), &ways);
     let (running, finished): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.outcome.is_none());
     html! {
         <Modal title={texts.games()} name="games">

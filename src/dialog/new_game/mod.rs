@@ -6,9 +6,9 @@ mod seats;
 mod seed;
 
 use self::draft::Draft;
-use self::options::OptionPicks;
-use self::seats::SeatPicks;
-use self::seed::SeedField;
+use self::options::option_picks;
+use self::seats::seat_picks;
+use self::seed::seed_field;
 use super::Modal;
 use crate::app::state::{Action, Notice};
 use crate::boot::{address, fresh};
@@ -55,9 +55,9 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     html! {
         <Modal title={texts.new_game()} name="new-game" focus_inside=true>
             <form class="new-game" onsubmit={start}>
-                <OptionPicks draft={(*draft).clone()} on_change={change.clone()} />
-                if draft.players() > 0 { <SeatPicks draft={(*draft).clone()} on_change={change.clone()} /> }
-                <SeedField draft={(*draft).clone()} previous={record.seed.to_string()} on_change={change} />
+                { option_picks(&draft, &change, texts) }
+                if draft.players() > 0 { { seat_picks(&draft, &change, texts) } }
+                { seed_field(&draft, record.seed.to_string(), &change, texts) }
                 <footer class="modal-foot">
                     <button type="submit" class="button primary" data-testid="start" autofocus=true disabled={!ready}>
                         { texts.start() }

@@ -1,9 +1,8 @@
 //! The options of the next game.
 
-use super::super::pick::Pick;
+use super::super::pick::pick;
 use super::super::words::{option_name, value_name};
 use super::draft::Draft;
-use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use trivium_engine::expansion::PARAMETERS;
 use trivium_engine::options::{ClassicPlayers, Colours, Mode, SoloMeeples};
@@ -12,28 +11,17 @@ use yew::prelude::*;
 /// What stands for an expansion that is left out.
 const OFF: &str = "off";
 
-/// What the options are given.
-#[derive(Properties, PartialEq)]
-pub struct OptionPicksProps {
-    /// The next game.
-    pub draft: Draft,
-    /// It was changed.
-    pub on_change: Callback<Draft>,
-}
-
 /// A row for each option of the mode that is chosen, and for each expansion.
-#[component]
-pub fn OptionPicks(props: &OptionPicksProps) -> Html {
-    let texts = use_texts();
+pub fn option_picks(draft: &Draft, on_change: &Callback<Draft>, texts: Texts) -> Html {
     let row = |name: &'static str, usual: &str, values: Vec<(AttrValue, AttrValue)>| {
-        let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
-        let on_pick = Callback::from(move |value: AttrValue| on_change.emit(draft.with(name, &value)));
-        html! { <Pick key={name} legend={option_name(texts, name)} {name} {values} chosen={props.draft.value(name, usual)} {on_pick} /> }
+        let before = draft.clone();
+        let on_pick = on_change.reform(move |value: AttrValue| before.with(name, &value));
+        pick(name, &option_name(texts, name), &values, &draft.value(name, usual), &on_pick)
     };
     let named = |name: &'static str, values: &[&'static str]| -> Vec<(AttrValue, AttrValue)> {
         values.iter().map(|&value| (value.into(), value_name(texts, name, value).into())).collect()
     };
-    let own = match props.draft.options.mode {
+    let own = match draft.options.mode {
         Mode::Solo { .. } => vec![
             row("colours", &Colours::default().to_string(), numbers(Colours::MIN, Colours::MAX)),
             row("meeples", &SoloMeeples::default().to_string(), numbers(SoloMeeples::MIN, SoloMeeples::MAX)),

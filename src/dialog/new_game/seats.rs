@@ -2,35 +2,22 @@
 
 use super::draft::Draft;
 use crate::game::NAME_LENGTH;
-use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// What the seats are given.
-#[derive(Properties, PartialEq)]
-pub struct SeatPicksProps {
-    /// The next game.
-    pub draft: Draft,
-    /// It was changed.
-    pub on_change: Callback<Draft>,
-}
-
 /// A row for each player, in turn order.
-#[component]
-pub fn SeatPicks(props: &SeatPicksProps) -> Html {
-    let texts = use_texts();
+pub fn seat_picks(draft: &Draft, on_change: &Callback<Draft>, texts: Texts) -> Html {
     html! {
         <fieldset class="seats">
             <legend>{ texts.seats() }</legend>
-            { for (0..props.draft.players()).map(|place| row(props, place, texts)) }
+            { for (0..draft.players()).map(|place| row(draft, on_change, place, texts)) }
             <p class="dim">{ texts.seats_note() }</p>
         </fieldset>
     }
 }
 
-fn row(props: &SeatPicksProps, place: usize, texts: Texts) -> Html {
-    let SeatPicksProps { draft, on_change } = props;
+fn row(draft: &Draft, on_change: &Callback<Draft>, place: usize, texts: Texts) -> Html {
     let piece = draft.seats[place].piece.unwrap_or(0);
     let named = {
         let draft = draft.clone();
