@@ -7,7 +7,7 @@ use crate::dialog::Dialogs;
 use crate::game::{Forecast, Step};
 use crate::hooks::{Act, use_double_clicks, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
-use crate::panel::{Flights, Panel, PassOn, Rail, Walkers, Worth};
+use crate::panel::{Flights, Panel, PassOn, Rail, Walkers, worth_line};
 use crate::view::board::BoardView;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ pub fn App() -> Html {
                     on_turn={act.on(Action::TurnBoard)}
                     on_light={act.with(Action::Light)}
                 />
-                <Worth state={(*state).clone()} forecast={Shared(Rc::clone(&forecast))} />
+                { worth_line(&state, forecast.as_ref().as_ref(), texts) }
                 <PassOn state={(*state).clone()} />
                 if state.sheet.is_some() {
                     // A tap beside a sheet puts it away, and does nothing to what lies there.

@@ -3,8 +3,7 @@
 use super::figures::figures;
 use super::icon::{Icon, icon};
 use super::piece::{abbot, meeple};
-use super::players::{PlayersProps, last_tag, pips};
-use crate::hooks::use_texts;
+use super::players::{last_tag, pips};
 use crate::i18n::Texts;
 use crate::view::players::PlayerView;
 use yew::prelude::*;
@@ -13,13 +12,11 @@ use yew::prelude::*;
 const SHORT_NAME: usize = 6;
 
 /// The players, as chips.
-#[component]
-pub fn Chips(props: &PlayersProps) -> Html {
-    let texts = use_texts();
-    let is_long = props.players.iter().any(|player| player.name.chars().count() > SHORT_NAME);
+pub fn chips(players: &[PlayerView], texts: Texts) -> Html {
+    let is_long = players.iter().any(|player| player.name.chars().count() > SHORT_NAME);
     html! {
         <ul class={classes!("chips", is_long.then_some("long"))} aria-label={texts.players_label()}>
-            { for props.players.iter().map(|player| chip(player, texts)) }
+            { for players.iter().map(|player| chip(player, texts)) }
         </ul>
     }
 }

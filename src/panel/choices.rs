@@ -1,31 +1,19 @@
 //! The list of choices: the same digits as on the spots and the keys.
 
 use crate::app::state::Action;
-use crate::hooks::{Act, use_act, use_texts};
+use crate::hooks::Act;
 use crate::i18n::Texts;
 use crate::view::hand::{ChoiceView, HandView};
 use trivium_engine::tile::SegmentIndex;
 use yew::prelude::*;
 
-/// What the list is given.
-#[derive(Properties, PartialEq)]
-pub struct ChoicesProps {
-    /// The hand.
-    pub view: HandView,
-    /// The claim that is looked at.
-    pub looked_at: Option<SegmentIndex>,
-}
-
 /// The choices, as buttons.
-#[component]
-pub fn Choices(props: &ChoicesProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
-    let view = &props.view;
-    let choices = view.choices.iter().map(|choice| button(choice, view.piece, props.looked_at, &act));
+pub fn choices(view: &HandView, looked_at: Option<SegmentIndex>, act: &Act, texts: Texts) -> Html {
+    let choices = view.choices.iter().map(|choice| button(choice, view.piece, looked_at, act));
     html! {
         <div class={classes!("choices", (view.choices.len() < 3).then_some("few"))}>
             { for choices }
-            if let Some(pass) = &view.pass { { pass_button(pass, view.choices.is_empty(), &act, texts) } }
+            if let Some(pass) = &view.pass { { pass_button(pass, view.choices.is_empty(), act, texts) } }
         </div>
     }
 }

@@ -3,29 +3,17 @@
 use super::piece::meeple;
 use super::stressed::stressed;
 use crate::app::state::{Action, AppState};
-use crate::hooks::{use_act, use_texts};
+use crate::hooks::Act;
 use crate::view::count::steps;
 use crate::view::names::Names;
 use crate::view::result::why;
 use yew::prelude::*;
 
-/// What the count is given.
-#[derive(Properties, PartialEq)]
-pub struct CountProps {
-    /// The page.
-    pub state: AppState,
-    /// Which step it is, from 0.
-    pub at: usize,
-}
-
-/// What is being counted, and the scores after it.
-#[component]
-pub fn Count(props: &CountProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
-    let CountProps { state, at } = props;
-    let names = Names::at(texts, &state.settings, &state.table);
-    let all = steps(&state.table, &names);
-    let Some(step) = all.get(*at) else { return html! {} };
+/// What is being counted in a step, from 0, and the scores after it.
+pub fn count(state: &AppState, at: usize, names: &Names, act: &Act) -> Html {
+    let texts = names.texts;
+    let all = steps(&state.table, names);
+    let Some(step) = all.get(at) else { return html! {} };
     let player = |player| {
         html! {
             <li class="count-row">
@@ -39,7 +27,7 @@ pub fn Count(props: &CountProps) -> Html {
     html! {
         <section class="counting" data-testid="counting" data-step={(at + 1).to_string()} data-steps={all.len().to_string()}>
             <h2>{ texts.final_count() }</h2>
-            { for why(&state.table, &names).filter(|_| *at == 0).map(|why| html! { <p data-testid="count-why">{ why }</p> }) }
+            { for why(&state.table, names).filter(|_| at == 0).map(|why| html! { <p data-testid="count-why">{ why }</p> }) }
             <p class="dim">{ texts.count_step(at + 1, all.len()) }</p>
             <p class="count-text" aria-live="polite" data-testid="count-text">{ stressed(&step.text) }</p>
             <ul class="final-count">{ for state.table.game().position().players().map(player) }</ul>

@@ -1,9 +1,9 @@
 //! The hand: what to do, the tile, the choices, what will happen, and the buttons.
 
-use super::choices::Choices;
+use super::choices::choices;
 use super::hand_tile::HandTile;
 use super::icon::{Icon, icon};
-use super::outcomes::Outcomes;
+use super::outcomes::outcomes;
 use super::stressed::stressed;
 use super::sums::{Sums, sums};
 use crate::app::state::{Action, Dialog, Sheet, Tab};
@@ -42,7 +42,7 @@ pub fn Hand(props: &HandProps) -> Html {
                 <div class={classes!("hand-choice", (view.choices.len() > 4).then_some("many"))}>
                     <HandTile view={view.clone()} looked_at={props.looked_at} />
                     if props.sums.is_empty() {
-                        <Choices view={view.clone()} looked_at={props.looked_at} />
+                        { choices(view, props.looked_at, &act, texts) }
                     } else {
                         { sums(&props.sums) }
                     }
@@ -50,7 +50,7 @@ pub fn Hand(props: &HandProps) -> Html {
                 { will(view, props.looked_at, texts) }
                 { refused(view, &act, texts) }
             } else {
-                <Outcomes outcomes={view.outcomes.clone()} />
+                { outcomes(&view.outcomes, &act, texts) }
             }
             <div class="hand-buttons">{ buttons(view, &act, texts) }</div>
         </section>

@@ -4,10 +4,11 @@ use super::goals::Goals;
 use super::icon::{Icon, icon};
 use super::log::Log;
 use super::menu::tabs;
-use super::share::Share;
+use super::share::share;
 use super::tiles_left::TilesLeft;
 use crate::app::state::{Action, AppState, Sheet, Tab};
-use crate::hooks::{page_link, use_act, use_texts};
+use crate::hooks::{Act, page_link, use_act, use_texts};
+use crate::i18n::Texts;
 use crate::view::tiles_left::TilesLeft as TilesLeftView;
 use yew::prelude::*;
 
@@ -46,19 +47,19 @@ pub fn Lists(props: &ListsProps) -> Html {
                 <button class="phone-only sheet-close" data-testid="close-sheet" aria-label={texts.close_sheet()}
                     onclick={act.on(Action::ShowSheet(None))}>{ icon(Icon::Close) }</button>
             </div>
-            <div class="list" id="list" role="tabpanel" tabindex="0">{ list(shown, state) }</div>
+            <div class="list" id="list" role="tabpanel" tabindex="0">{ list(shown, state, &act, texts) }</div>
         </section>
     }
 }
 
-fn list(tab: Tab, state: &AppState) -> Html {
+fn list(tab: Tab, state: &AppState, act: &Act, texts: Texts) -> Html {
     match tab {
         Tab::Log => html! { <Log table={state.table.clone()} lit={state.lit} /> },
         Tab::TilesLeft => html! { <TilesLeft view={TilesLeftView::of(state)} /> },
         Tab::Goals => html! { <Goals table={state.table.clone()} /> },
         Tab::Share => {
             let seed = state.table.session().record().seed.to_string();
-            html! { <Share {seed} link={page_link(&state.table)} /> }
+            share(&seed, page_link(&state.table), act, texts)
         }
     }
 }

@@ -4,7 +4,7 @@ use super::piece::meeple;
 use super::stressed::stressed;
 use crate::app::state::{Action, Lit};
 use crate::game::Table;
-use crate::hooks::{use_act, use_settings, use_texts};
+use crate::hooks::{Act, use_act, use_settings, use_texts};
 use crate::view::log::{LogEntry, LogLine, log};
 use crate::view::names::Names;
 use yew::prelude::*;
@@ -42,31 +42,23 @@ struct EntryProps {
 
 #[component]
 fn Entry(props: &EntryProps) -> Html {
-    let texts = use_texts();
+    let (texts, act) = (use_texts(), use_act());
     let entry = &props.entry;
     html! {
         <li class="log-entry" data-testid={format!("log-{}", entry.ply)}>
             <span class="unseen">{ texts.move_number(entry.ply) }</span>
             { meeple(entry.piece) }
             <div>
-                { for entry.lines.iter().map(|line| html! { <Line line={line.clone()} lit={props.lit} /> }) }
+                { for entry.lines.iter().map(|line| log_line(line, props.lit, &act)) }
             </div>
         </li>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LineProps {
-    line: LogLine,
-    lit: Option<Lit>,
-}
-
-#[component]
-fn Line(props: &LineProps) -> Html {
-    let act = use_act();
-    let text = stressed(&props.line.text);
-    let Some(lit) = props.line.lit else { return html! { <p class="log-line">{ text }</p> } };
-    let class = classes!("log-line", "lights", (props.lit == Some(lit)).then_some("lit"));
+fn log_line(line: &LogLine, shown: Option<Lit>, act: &Act) -> Html {
+    let text = stressed(&line.text);
+    let Some(lit) = line.lit else { return html! { <p class="log-line">{ text }</p> } };
+    let class = classes!("log-line", "lights", (shown == Some(lit)).then_some("lit"));
     html! {
         <button {class} onpointerover={act.on(Action::Light(Some(lit)))} onpointerout={act.on(Action::Light(None))}
             onfocus={act.on(Action::Light(Some(lit)))} onblur={act.on(Action::Light(None))}>{ text }</button>

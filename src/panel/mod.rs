@@ -41,4 +41,4 @@ pub use piece::{TilePicture, meeple};
 pub use rail::{Rail, RailProps};
 pub use side::{Panel, PanelProps};
 pub use walkers::Walkers;
-pub use worth::Worth;
+pub use worth::worth_line;

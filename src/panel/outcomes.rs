@@ -4,22 +4,13 @@
 use super::piece::meeple;
 use super::stressed::stressed;
 use crate::app::state::Action;
-use crate::hooks::{use_act, use_texts};
+use crate::hooks::Act;
 use crate::i18n::Texts;
 use crate::view::hand::{OutcomeView, Standing};
 use yew::prelude::*;
 
-/// What the list is given.
-#[derive(Properties, PartialEq)]
-pub struct OutcomesProps {
-    /// The outcomes.
-    pub outcomes: Vec<OutcomeView>,
-}
-
 /// The outcomes, as buttons.
-#[component]
-pub fn Outcomes(props: &OutcomesProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
+pub fn outcomes(outcomes: &[OutcomeView], act: &Act, texts: Texts) -> Html {
     let button = |(number, outcome): (usize, &OutcomeView)| {
         let label = texts.outcome(number + 1);
         html! {
@@ -35,7 +26,7 @@ pub fn Outcomes(props: &OutcomesProps) -> Html {
             </button>
         }
     };
-    html! { <div class="outcomes" role="group">{ for props.outcomes.iter().enumerate().map(button) }</div> }
+    html! { <div class="outcomes" role="group">{ for outcomes.iter().enumerate().map(button) }</div> }
 }
 
 /// A player's piece, the score and what is new of it.

@@ -2,25 +2,15 @@
 
 use super::figures::figures;
 use super::piece::{abbot, meeple, pip};
-use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use crate::view::players::PlayerView;
 use yew::prelude::*;
 
-/// What a list of players is given.
-#[derive(Properties, PartialEq)]
-pub struct PlayersProps {
-    /// The players, in turn order.
-    pub players: Vec<PlayerView>,
-}
-
 /// The players, as rows.
-#[component]
-pub fn Players(props: &PlayersProps) -> Html {
-    let texts = use_texts();
+pub fn rows(players: &[PlayerView], texts: Texts) -> Html {
     html! {
         <ul class="players" aria-label={texts.players_label()}>
-            { for props.players.iter().map(|player| row(player, texts)) }
+            { for players.iter().map(|player| row(player, texts)) }
         </ul>
     }
 }

@@ -1,6 +1,6 @@
 //! The rail: the name of the game, the score track and the menu; on a phone also the players.
 
-use super::chips::Chips;
+use super::chips::chips;
 use super::icon::{Icon, icon};
 use super::menu::Menu;
 use super::track::track;
@@ -35,7 +35,7 @@ pub fn Rail(props: &RailProps) -> Html {
                 <button class="menu-button" data-testid="menu" aria-label={texts.menu()} title={texts.menu()}
                     aria-expanded={is_open.to_string()} onclick={toggle}>{ icon(Icon::Menu) }</button>
             </div>
-            <Chips players={players} />
+            { chips(&players, texts) }
             if is_open { <Menu goals={has_flags} /> }
         </header>
     }

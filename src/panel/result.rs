@@ -1,7 +1,7 @@
 //! The end of a game: the result, the final count, the chart, the goals, and what to do next.
 
 use super::chart::chart;
-use super::final_count::FinalCount;
+use super::final_count::final_count;
 use super::goals::GoalsMet;
 use super::greatest::greatest;
 use super::icon::{Icon, icon};
@@ -38,7 +38,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
     html! {
         <section class="result" data-testid="result" data-points={view.points.to_string()}>
             { headline(view, &names, texts) }
-            <FinalCount view={view.clone()} names={names.clone()} />
+            { final_count(view, &names) }
             if view.is_solo && !counted(&state.table).is_empty() { { count_again(&act, texts) } }
             { greatest(&view.greatest, state.lit, &act, texts) }
             if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }

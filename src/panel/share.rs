@@ -1,32 +1,22 @@
 //! The seed and its link.
 
 use super::icon::{Icon, icon};
-use crate::hooks::{copy_link, use_act, use_texts};
+use crate::hooks::{Act, copy_link};
 use crate::i18n::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What the list is given.
-#[derive(Properties, PartialEq)]
-pub struct ShareProps {
-    /// The seed, as a code or phrase.
-    pub seed: String,
-    /// The whole link.
-    pub link: String,
-}
-
 /// The seed and its link.
-#[component]
-pub fn Share(props: &ShareProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
-    let link = props.link.clone();
+pub fn share(seed: &str, link: String, act: &Act, texts: Texts) -> Html {
+    let field = link_field(&link, texts);
+    let act = act.clone();
     let copy = Callback::from(move |_: MouseEvent| copy_link(link.clone(), act.clone()));
     html! {
         <div class="share">
-            <p>{ texts.seed() }{ " " }<b class="seed" data-testid="seed">{ &props.seed }</b></p>
+            <p>{ texts.seed() }{ " " }<b class="seed" data-testid="seed">{ seed }</b></p>
             <p>{ texts.share_text() }</p>
-            { link_field(&props.link, texts) }
+            { field }
             <button class="wide-button" data-testid="copy-link" onclick={copy}>{ icon(Icon::Link) }{ texts.copy_link() }</button>
         </div>
     }

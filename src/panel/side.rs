@@ -1,11 +1,11 @@
 //! The panel beside the board, or on a phone the bar below it.
 
 use super::announcer::Announcer;
-use super::count::Count;
+use super::count::count;
 use super::greatest::greatest;
 use super::hand::Hand;
 use super::lists::Lists;
-use super::players::Players;
+use super::players::rows;
 use super::result::ResultPanel;
 use super::sums::Sums;
 use crate::app::Shared;
@@ -42,11 +42,11 @@ pub fn Panel(props: &PanelProps) -> Html {
     html! {
         <aside {class}>
             if let Some(at) = state.counting {
-                <Count state={state.clone()} {at} />
+                { count(state, at, &names, &act) }
             } else if let Some(view) = result {
                 <ResultPanel state={state.clone()} {view} />
             } else {
-                <Players players={players(state, &names)} />
+                { rows(&players(state, &names), texts) }
                 // They stay lit while the result is put aside, so they keep their names.
                 { for sizes.map(|view| greatest(&view, state.lit, &act, texts)) }
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
