@@ -1,7 +1,6 @@
 //! Records as text: a first line, the options and the seed, then one move a line.
 
 use super::{read_move, read_option, write_move, write_options};
-use crate::event::Deaf;
 use crate::illegal::IllegalMove;
 use crate::notation::{MoveSyntaxError, OptionError};
 use crate::options::GameOptions;
@@ -85,7 +84,7 @@ impl GameRecord {
                 break;
             }
             lines.push(write_move(&game, mv));
-            game.play_unchecked(mv, &mut Deaf);
+            game.play_unchecked(mv, &mut Vec::new());
         }
         lines.push(String::new());
         lines.join("\n")
@@ -119,10 +118,10 @@ impl GameRecord {
                 Ok(mv) => mv,
                 Err(error) => return Err(RecordError::Move { ply, error, kept: record }),
             };
-            if let Err(error) = game.check(mv) {
+            // Replaying listens, as playing does: whoever only plays and reads then carries the rules once.
+            if let Err(error) = game.play(mv) {
                 return Err(RecordError::Illegal { ply, error, kept: record });
             }
-            game.play_unchecked(mv, &mut Deaf);
             record.moves.push(mv);
         }
         Ok(record)
