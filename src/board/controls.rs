@@ -80,19 +80,8 @@ fn icon(d: &'static str) -> Html {
     html! { <svg class="view-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path {d} /></svg> }
 }
 
-/// What the tabs are given.
-#[derive(Properties, PartialEq)]
-pub struct TabsProps {
-    /// The tabs.
-    pub tabs: Vec<Tab>,
-    /// The camera.
-    pub camera: Camera,
-}
-
 /// The numbers of cells out of view, at the edges beyond which they lie. A press brings the nearest into view.
-#[component]
-pub fn Tabs(TabsProps { tabs, camera }: &TabsProps) -> Html {
-    let texts = use_texts();
+pub fn edge_tabs(tabs: &[Tab], camera: &Camera, texts: Texts) -> Html {
     let view = |tab: &Tab| {
         let (name, label, arrow) = faces(texts, *tab);
         let (camera, at) = (camera.clone(), tab.nearest);

@@ -22,11 +22,11 @@ mod watch;
 mod words;
 
 use crate::app::state::Lit;
-use crate::hooks::use_calm;
+use crate::hooks::{use_calm, use_texts};
 use crate::view::board::BoardView;
 use camera::Camera;
 use canvas::Canvas;
-use controls::{Controls, Tabs};
+use controls::{Controls, edge_tabs};
 use edge::{Tab, tabs};
 use fit::Scene;
 use std::rc::Rc;
@@ -69,7 +69,7 @@ pub struct BoardProps {
 /// The board, with the buttons that change how it is seen.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let calm = use_calm();
+    let (calm, texts) = (use_calm(), use_texts());
     let (board, plane) = (use_node_ref(), use_node_ref());
     let camera = {
         let (board, plane) = (board.clone(), plane.clone());
@@ -95,7 +95,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 on_light={props.on_light.clone()}
             />
             <div class="board-free">
-                <Tabs tabs={hidden} camera={camera.clone()} />
+                { edge_tabs(&hidden, &camera, texts) }
                 <Controls {camera} fields={props.fields} on_fields={props.on_fields.clone()} on_turn={props.on_turn.clone()} />
             </div>
         </div>

@@ -4,7 +4,7 @@ mod tile;
 
 use crate::board::layers::Symbols;
 use crate::hooks::use_texts;
-use tile::GalleryTile;
+use tile::gallery_tile;
 use trivium_engine::geometry::Rotation;
 use trivium_engine::tile::TileKind;
 use yew::prelude::*;
@@ -49,9 +49,7 @@ pub fn Gallery() -> Html {
                 for kind in TileKind::all() {
                     <section key={kind.name()} class="gallery-kind" aria-label={kind.name()}>
                         <h2>{ kind.name() }</h2>
-                        for rotation in Rotation::ALL {
-                            <GalleryTile key={rotation.turns()} {kind} {rotation} overlay={now} />
-                        }
+                        for rotation in Rotation::ALL { { gallery_tile(kind, rotation, now) } }
                     </section>
                 }
             </div>

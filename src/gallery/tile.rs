@@ -8,26 +8,13 @@ use trivium_engine::geometry::Rotation;
 use trivium_engine::tile::{Segment, TileKind};
 use yew::prelude::*;
 
-/// What a tile is given.
-#[derive(Properties, PartialEq)]
-pub struct GalleryTileProps {
-    /// Its kind.
-    pub kind: TileKind,
-    /// How it is turned.
-    pub rotation: Rotation,
-    /// What is drawn over it.
-    pub overlay: Overlay,
-}
-
 /// A tile, and over it what the rules see.
-#[component]
-pub fn GalleryTile(props: &GalleryTileProps) -> Html {
-    let GalleryTileProps { kind, rotation, overlay } = *props;
+pub fn gallery_tile(kind: TileKind, rotation: Rotation, overlay: Overlay) -> Html {
     // Each rotation is decorated in its own way, as on a board.
     let drawing = Drawing::new(kind, rotation, u32::from(rotation.turns()) + 1);
     let segments = || (0u8..).zip(kind.spec().segments());
     html! {
-        <svg class="gallery-tile" viewBox="0 0 100 100" data-testid={format!("tile-{kind}-{}", rotation.turns())}>
+        <svg key={rotation.turns()} class="gallery-tile" viewBox="0 0 100 100" data-testid={format!("tile-{kind}-{}", rotation.turns())}>
             { picture(&drawing.art()) }
             if overlay.segments {
                 <g class="gallery-segments">

@@ -5,11 +5,11 @@ use super::icon::{Icon, icon};
 use super::log::Log;
 use super::menu::tabs;
 use super::share::share;
-use super::tiles_left::TilesLeft;
+use super::tiles_left::tiles_left;
 use crate::app::state::{Action, AppState, Sheet, Tab};
 use crate::hooks::{Act, page_link, use_act, use_texts};
 use crate::i18n::Texts;
-use crate::view::tiles_left::TilesLeft as TilesLeftView;
+use crate::view::tiles_left::TilesLeft;
 use yew::prelude::*;
 
 /// What the lists are given.
@@ -55,7 +55,7 @@ pub fn Lists(props: &ListsProps) -> Html {
 fn list(tab: Tab, state: &AppState, act: &Act, texts: Texts) -> Html {
     match tab {
         Tab::Log => html! { <Log table={state.table.clone()} lit={state.lit} /> },
-        Tab::TilesLeft => html! { <TilesLeft view={TilesLeftView::of(state)} /> },
+        Tab::TilesLeft => tiles_left(&TilesLeft::of(state), texts),
         Tab::Goals => html! { <Goals table={state.table.clone()} /> },
         Tab::Share => {
             let seed = state.table.session().record().seed.to_string();

@@ -3,28 +3,17 @@
 use super::piece::TilePicture;
 use super::stressed::stressed;
 use crate::board::layers::DEAD_SIGN;
-use crate::hooks::use_texts;
 use crate::i18n::Texts;
 use crate::view::board::{TileView, tile_view};
 use crate::view::tell;
-use crate::view::tiles_left::{KindLeft, TilesLeft as TilesLeftView};
+use crate::view::tiles_left::{KindLeft, TilesLeft};
 use trivium_engine::geometry::{Pos, Rotation};
 use trivium_engine::moves::Placement;
 use trivium_engine::tile::TileKind;
 use yew::prelude::*;
 
-/// What the list is given.
-#[derive(Properties, PartialEq)]
-pub struct TilesLeftProps {
-    /// What it shows.
-    pub view: TilesLeftView,
-}
-
 /// The tiles still to come.
-#[component]
-pub fn TilesLeft(props: &TilesLeftProps) -> Html {
-    let texts = use_texts();
-    let view = &props.view;
+pub fn tiles_left(view: &TilesLeft, texts: Texts) -> Html {
     let left = match (view.total, view.in_hand) {
         (0, true) => texts.last_in_hand().to_owned(),
         (total, true) => texts.left_with_hand(total),

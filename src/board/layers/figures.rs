@@ -3,22 +3,11 @@
 use crate::board::turn::Turn;
 use crate::decimal::decimal;
 use crate::expansion::Figure;
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the layer is given.
-#[derive(Properties, PartialEq)]
-pub struct FiguresProps {
-    /// The figures, wherever they stand.
-    pub figures: Rc<[Figure]>,
-    /// How the board is turned.
-    pub turn: Turn,
-}
-
 /// The figures that are at home, and the places of all: whoever walks sets out from there or arrives there.
-#[component]
-pub fn Figures(FiguresProps { figures, turn }: &FiguresProps) -> Html {
-    html! { <g class="figures">{ for figures.iter().map(|figure| at_home(figure, *turn)) }</g> }
+pub fn figures(figures: &[Figure], turn: Turn) -> Html {
+    html! { <g class="figures">{ for figures.iter().map(|figure| at_home(figure, turn)) }</g> }
 }
 
 fn at_home(figure: &Figure, turn: Turn) -> Html {

@@ -10,8 +10,7 @@ use trivium_engine::tile::Edge;
 use yew::prelude::*;
 
 /// The crosses on the table. Larger than any board.
-#[component]
-pub fn Lattice() -> Html {
+pub fn lattice() -> Html {
     html! { <rect class="lattice" x="-9000" y="-9000" width="18000" height="18000" fill="url(#board-lattice)" /> }
 }
 

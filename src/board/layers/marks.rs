@@ -49,18 +49,8 @@ pub fn Marks(MarksProps { class, marks, turn }: &MarksProps) -> Html {
     html! { <g class={classes!("marks", *class)}><g key="under">{ under }</g><g key="over">{ over }</g></g> }
 }
 
-/// What the layer is given.
-#[derive(Properties, PartialEq)]
-pub struct NewestProps {
-    /// The cell.
-    pub pos: Option<Pos>,
-    /// How the board is turned.
-    pub turn: Turn,
-}
-
 /// The frame within the tile that was laid last.
-#[component]
-pub fn Newest(NewestProps { pos, turn }: &NewestProps) -> Html {
+pub fn newest(pos: Option<Pos>, turn: Turn) -> Html {
     let frame = |class: &'static str| html! { <rect {class} x="3" y="3" width="94" height="94" rx="3" /> };
     let marked = pos.map(|pos| {
         html! {

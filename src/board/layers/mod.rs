@@ -3,7 +3,7 @@
 //!
 //! | layer | shows | drawn anew when |
 //! |---|---|---|
-//! | `Lattice` | the table's crosses | never |
+//! | `lattice` | the table's crosses | never |
 //! | `Shadow` | the board's shadow, and a bed under the seams | a tile is laid |
 //! | `Tile`, one a tile | the picture | that tile is laid, or the board turned |
 //! | `Grid` | the hairline between tiles | a tile is laid |
@@ -11,13 +11,13 @@
 //! | `dead` | the cells that no tile left can fill | one comes or goes |
 //! | `Fields` | the claimed fields, while they are asked for | a tile is laid, or the pointer is over another |
 //! | `greatest_marks` | the biggest city and the longest road of a finished game | one of them is looked at |
-//! | `Newest` | which tile was laid last | it changes |
+//! | `newest` | which tile was laid last | it changes |
 //! | `Marks` | the feature that is lit up | it changes |
 //! | `Marks` | what has just been scored | it changes |
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
 //! | `TrialTile` | the tile for trial | it changes |
 //! | `Marks` | what it closes | it changes |
-//! | `Figures` | those that belong to nobody, at home | one leaves or comes home, or the board is turned |
+//! | `figures` | those that belong to nobody, at home | one leaves or comes home, or the board is turned |
 //! | `Meeple`, one a meeple | the piece | it comes, or the board is turned |
 //! | `starts` | nothing: where points and meeples set out from | something has been scored |
 //! | `Spots` | where a meeple may go | the tile for trial changes |
@@ -50,11 +50,11 @@ use crate::view::board::BoardView;
 use cells::Cells;
 use dead::dead;
 use fields::Fields;
-use figures::Figures;
+use figures::figures;
 use greatest::greatest_marks;
-use ground::{Grid, Lattice, Shadow};
+use ground::{Grid, Shadow, lattice};
 use hover::Hover;
-use marks::Newest;
+use marks::newest;
 use meeples::Meeple;
 use spots::Spots;
 use starts::starts;
@@ -110,7 +110,7 @@ pub fn Layers(props: &LayersProps) -> Html {
     let hovered = hovered.filter(|&pos| trial_pos != Some(pos)).and_then(|pos| view.tile_at(pos));
     html! {
         <>
-            <Lattice />
+            { lattice() }
             <Shadow tiles={Rc::clone(&view.tiles)} {turn} />
             <g key="tiles" class="tiles">
                 for tile in view.tiles.iter() {
@@ -122,7 +122,7 @@ pub fn Layers(props: &LayersProps) -> Html {
             { dead(&view.dead, turn, texts) }
             <Fields view={Rc::clone(view)} {turn} />
             { greatest_marks(view, turn) }
-            <Newest pos={view.newest} {turn} />
+            { newest(view.newest, turn) }
             <Marks class="touched" marks={marks(view, &placed(&view.touched))} {turn} />
             <Marks class="lit" marks={marks(view, &lit)} {turn} />
             <Marks class="scored" marks={marks(view, &view.scored)} {turn} />
@@ -149,7 +149,7 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
             </g>
             <Marks class="lit" marks={marks(view, &lit)} {turn} />
             <Marks class="closes" marks={closes} {turn} />
-            <Figures figures={Rc::clone(&view.figures)} {turn} />
+            { figures(&view.figures, turn) }
             <g key="meeples" class="meeples">
                 for meeple in view.meeples.iter() {
                     <Meeple key={format!("{}/{}", meeple.tile.placement.pos, meeple.segment)} meeple={*meeple}
