@@ -5,9 +5,9 @@ use crate::board::Board;
 use crate::boot::{self, Keeper};
 use crate::dialog::Dialogs;
 use crate::game::{Forecast, Step};
-use crate::hooks::{Act, use_double_clicks, use_keyboard, use_page_settings};
+use crate::hooks::{Act, Common, use_double_clicks, use_keyboard, use_page_settings};
 use crate::i18n::Texts;
-use crate::panel::{Flights, Panel, PassOn, Rail, Walkers, worth_line};
+use crate::panel::{Flights, Panel, Rail, Walkers, pass_on, worth_line};
 use crate::view::board::BoardView;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -26,11 +26,9 @@ pub fn App() -> Html {
     use_page_settings(&state.settings, texts);
     let forecast = use_memo(state.table.clone(), Forecast::of);
     let view = Rc::new(BoardView::of(&state, forecast.as_ref().as_ref()));
+    let common = Common { act: act.clone(), keeper, texts, settings: state.settings.clone() };
     html! {
-        <ContextProvider<Act> context={act.clone()}>
-        <ContextProvider<Keeper> context={keeper}>
-        <ContextProvider<Texts> context={texts}>
-        <ContextProvider<crate::app::settings::Settings> context={state.settings.clone()}>
+        <ContextProvider<Common> context={common}>
             <div ref={page} class="page" data-ply={state.table.session().ply().to_string()} data-step={step_name(&state)}>
                 <Board
                     view={view}
@@ -46,7 +44,7 @@ pub fn App() -> Html {
                     on_light={act.with(Action::Light)}
                 />
                 { worth_line(&state, forecast.as_ref().as_ref(), texts) }
-                <PassOn state={(*state).clone()} />
+                { pass_on(&state, &act, texts) }
                 if state.sheet.is_some() {
                     // A tap beside a sheet puts it away, and does nothing to what lies there.
                     <div class="sheet-away" data-testid="sheet-away" onclick={act.on(Action::ShowSheet(None))} />
@@ -57,10 +55,7 @@ pub fn App() -> Html {
                 <Walkers table={state.table.clone()} />
             </div>
             <Dialogs state={(*state).clone()} />
-        </ContextProvider<crate::app::settings::Settings>>
-        </ContextProvider<Texts>>
-        </ContextProvider<Keeper>>
-        </ContextProvider<Act>>
+        </ContextProvider<Common>>
     }
 }
 

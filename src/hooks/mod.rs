@@ -1,4 +1,4 @@
-//! What components share: the ways to act, the texts and the settings, from contexts.
+//! What components share: the ways to act, the texts and the settings, from a context.
 
 mod calm;
 mod clipboard;
@@ -53,13 +53,31 @@ impl Act {
     }
 }
 
+/// What all components have in common: one context, for each kind of context brings kilobytes.
+#[derive(Clone, PartialEq)]
+pub struct Common {
+    /// How they act.
+    pub act: Act,
+    /// What keeps the games.
+    pub keeper: Keeper,
+    /// The texts in the player's language.
+    pub texts: Texts,
+    /// What the player has set.
+    pub settings: Settings,
+}
+
+#[hook]
+fn use_common() -> Option<Common> {
+    use_context()
+}
+
 /// How the component may act.
 ///
 /// # Panics
 /// Outside the page, which provides it.
 #[hook]
 pub fn use_act() -> Act {
-    use_context().expect("the page provides the way to act")
+    use_common().expect("the page provides the way to act").act
 }
 
 /// What keeps the games.
@@ -68,17 +86,17 @@ pub fn use_act() -> Act {
 /// Outside the page, which provides it.
 #[hook]
 pub fn use_keeper() -> Keeper {
-    use_context().expect("the page provides the keeper")
+    use_common().expect("the page provides the keeper").keeper
 }
 
 /// The texts in the player's language.
 #[hook]
 pub fn use_texts() -> Texts {
-    use_context().unwrap_or_default()
+    use_common().map(|common| common.texts).unwrap_or_default()
 }
 
 /// What the player has set.
 #[hook]
 pub fn use_settings() -> Settings {
-    use_context().unwrap_or_default()
+    use_common().map(|common| common.settings).unwrap_or_default()
 }

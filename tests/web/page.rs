@@ -4,7 +4,8 @@ use std::rc::Rc;
 use trivium::app::state::{Action, AppState, Dialog};
 use trivium::boot::{Keeper, new_table};
 use trivium::dialog::Dialogs;
-use trivium::hooks::Act;
+use trivium::hooks::{Act, Common};
+use trivium::i18n::Texts;
 use trivium::link;
 use trivium::storage::MemoryStore;
 use wasm_bindgen::{JsCast, JsValue};
@@ -139,17 +140,15 @@ pub fn Host(props: &HostProps) -> Html {
     });
     let act = Act(state.dispatcher());
     let record = state.table.session().record();
+    let (keeper, texts) = (props.keeper.clone(), Texts::default());
+    let common = Common { act: act.clone(), keeper, texts, settings: state.settings.clone() };
     html! {
-        <ContextProvider<Act> context={act.clone()}>
-        <ContextProvider<Keeper> context={props.keeper.clone()}>
-        <ContextProvider<trivium::app::settings::Settings> context={state.settings.clone()}>
+        <ContextProvider<Common> context={common}>
             <button data-testid="opener" onclick={act.on(Action::Show(Some(dialog)))}>{ "open" }</button>
             <output data-testid="state" data-link={link::write(&record.options, &record.seed)}
                 data-open={state.dialog.is_some().to_string()} data-ply={state.table.session().ply().to_string()}
                 data-settings={format!("{:?}", state.settings)} data-notice={format!("{:?}", state.notice)} />
             <Dialogs state={(*state).clone()} />
-        </ContextProvider<trivium::app::settings::Settings>>
-        </ContextProvider<Keeper>>
-        </ContextProvider<Act>>
+        </ContextProvider<Common>>
     }
 }

@@ -6,7 +6,8 @@ use trivium::app::settings::Settings;
 use trivium::app::state::{Action, AppState};
 use trivium::boot::Keeper;
 use trivium::game::{Forecast, Table};
-use trivium::hooks::Act;
+use trivium::hooks::{Act, Common};
+use trivium::i18n::Texts;
 use trivium::panel::{Panel, Rail};
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -26,18 +27,18 @@ pub fn Stage(props: &StageProps) -> Html {
     let state = use_reducer(|| AppState::new(table, Settings::default(), None));
     let act = Act(state.dispatcher());
     let forecast = use_memo(state.table.clone(), Forecast::of);
+    let (keeper, texts) = (props.keeper.clone(), Texts::default());
+    let common = Common { act: act.clone(), keeper, texts, settings: state.settings.clone() };
     let button = |(number, action): (usize, &Action)| {
         html! { <button data-testid={format!("act-{number}")} onclick={act.on(action.clone())} /> }
     };
     html! {
-        <ContextProvider<Act> context={act.clone()}>
-        <ContextProvider<Keeper> context={props.keeper.clone()}>
+        <ContextProvider<Common> context={common}>
             <Rail state={(*state).clone()} />
             <Panel state={(*state).clone()} forecast={Shared(forecast)} />
             <output data-testid="ply">{ state.table.session().ply() }</output>
             { for props.actions.iter().enumerate().map(button) }
-        </ContextProvider<Keeper>>
-        </ContextProvider<Act>>
+        </ContextProvider<Common>>
     }
 }
 
