@@ -25,7 +25,7 @@ pub fn count(state: &AppState, at: usize, names: &Names, act: &Act) -> Html {
     };
     let before = at.checked_sub(1);
     html! {
-        <section class="counting" data-testid="counting" data-step={(at + 1).to_string()} data-steps={all.len().to_string()}>
+        <section key="count" class="counting" data-testid="counting" data-step={(at + 1).to_string()} data-steps={all.len().to_string()}>
             <h2>{ texts.final_count() }</h2>
             { for why(&state.table, names).filter(|_| at == 0).map(|why| html! { <p data-testid="count-why">{ why }</p> }) }
             <p class="dim">{ texts.count_step(at + 1, all.len()) }</p>

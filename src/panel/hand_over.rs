@@ -3,23 +3,14 @@
 use super::piece::meeple;
 use crate::app::HandOver;
 use crate::app::state::{Action, AppState};
-use crate::hooks::{Act, use_act, use_texts};
+use crate::hooks::{Act, use_texts};
+use crate::i18n::Texts;
 use crate::view::names::Names;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What the hand-over is given.
-#[derive(Properties, PartialEq)]
-pub struct HandOverProps {
-    /// The page.
-    pub state: AppState,
-}
-
 /// The hand-over, while there is one.
-#[component]
-pub fn PassOn(props: &HandOverProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
-    let state = &props.state;
+pub fn pass_on(state: &AppState, act: &Act, texts: Texts) -> Html {
     let names = Names::at(texts, &state.settings, &state.table);
     let game = state.table.game();
     match state.hand_over {
@@ -38,7 +29,7 @@ pub fn PassOn(props: &HandOverProps) -> Html {
             let seats = game.position().players().count();
             let next = game.turn().next(u8::try_from(seats).unwrap_or(1));
             let question = texts.pass_on(names.titled(next));
-            html! { <Question {question} piece={names.piece(next)} act={act} /> }
+            html! { <Question {question} piece={names.piece(next)} act={act.clone()} /> }
         }
     }
 }

@@ -7,23 +7,13 @@ use super::menu::tabs;
 use super::share::share;
 use super::tiles_left::tiles_left;
 use crate::app::state::{Action, AppState, Sheet, Tab};
-use crate::hooks::{Act, page_link, use_act, use_texts};
+use crate::hooks::{Act, page_link};
 use crate::i18n::Texts;
 use crate::view::tiles_left::TilesLeft;
 use yew::prelude::*;
 
-/// What the lists are given.
-#[derive(Properties, PartialEq)]
-pub struct ListsProps {
-    /// The page.
-    pub state: AppState,
-}
-
 /// The lists.
-#[component]
-pub fn Lists(props: &ListsProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
-    let state = &props.state;
+pub fn lists(state: &AppState, act: &Act, texts: Texts) -> Html {
     let has_goals = state.table.game().rules().goals;
     let shown = match state.tab {
         Tab::TilesLeft if !state.settings.aids => Tab::Log,
@@ -47,7 +37,7 @@ pub fn Lists(props: &ListsProps) -> Html {
                 <button class="phone-only sheet-close" data-testid="close-sheet" aria-label={texts.close_sheet()}
                     onclick={act.on(Action::ShowSheet(None))}>{ icon(Icon::Close) }</button>
             </div>
-            <div class="list" id="list" role="tabpanel" tabindex="0">{ list(shown, state, &act, texts) }</div>
+            <div class="list" id="list" role="tabpanel" tabindex="0">{ list(shown, state, act, texts) }</div>
         </section>
     }
 }

@@ -36,7 +36,7 @@ mod worth;
 pub use announcer::Announcer;
 pub use flights::Flights;
 pub use hand::Hand;
-pub use hand_over::PassOn;
+pub use hand_over::pass_on;
 pub use piece::{TilePicture, meeple};
 pub use rail::{Rail, RailProps};
 pub use side::{Panel, PanelProps};

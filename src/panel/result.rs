@@ -9,7 +9,7 @@ use super::piece::meeple;
 use super::share::link_field;
 use super::sources::{SourceTable, count_again};
 use crate::app::state::{Action, AppState, Dialog, Notice};
-use crate::hooks::{Act, again, copy_link, page_link, use_act, use_texts};
+use crate::hooks::{Act, again, copy_link, page_link};
 use crate::i18n::Texts;
 use crate::view::chart::ChartView;
 use crate::view::count::counted;
@@ -19,34 +19,22 @@ use crate::view::result::ResultView;
 use crate::view::tell;
 use yew::prelude::*;
 
-/// What the result is given.
-#[derive(Properties, PartialEq)]
-pub struct ResultPanelProps {
-    /// The page.
-    pub state: AppState,
-    /// The result.
-    pub view: ResultView,
-}
-
 /// The end of a game.
-#[component]
-pub fn ResultPanel(props: &ResultPanelProps) -> Html {
-    let (texts, act) = (use_texts(), use_act());
-    let (state, view) = (&props.state, &props.view);
-    let names = Names::at(texts, &state.settings, &state.table);
-    let notice = tell::notice(state, &names);
+pub fn result(state: &AppState, view: &ResultView, names: &Names, act: &Act) -> Html {
+    let texts = names.texts;
+    let notice = tell::notice(state, names);
     html! {
-        <section class="result" data-testid="result" data-points={view.points.to_string()}>
-            { headline(view, &names, texts) }
-            { final_count(view, &names) }
-            if view.is_solo && !counted(&state.table).is_empty() { { count_again(&act, texts) } }
-            { greatest(&view.greatest, state.lit, &act, texts) }
+        <section key="result" class="result" data-testid="result" data-points={view.points.to_string()}>
+            { headline(view, names, texts) }
+            { final_count(view, names) }
+            if view.is_solo && !counted(&state.table).is_empty() { { count_again(act, texts) } }
+            { greatest(&view.greatest, state.lit, act, texts) }
             if !view.is_solo { <SourceTable table={state.table.clone()} names={names.clone()} /> }
-            { scores(state, view, &names) }
+            { scores(state, view, names) }
             <GoalsMet table={state.table.clone()} />
             <div role="status">{ for notice.map(|notice| html! { <p class="notice" data-testid="notice">{ notice }</p> }) }</div>
             if state.notice == Some(Notice::LinkShown) { { link_field(&page_link(&state.table), texts) } }
-            { buttons(state, &act, texts) }
+            { buttons(state, act, texts) }
         </section>
     }
 }

@@ -4,9 +4,9 @@ use super::announcer::Announcer;
 use super::count::count;
 use super::greatest::greatest;
 use super::hand::Hand;
-use super::lists::Lists;
+use super::lists::lists;
 use super::players::rows;
-use super::result::ResultPanel;
+use super::result::result;
 use super::sums::Sums;
 use crate::app::Shared;
 use crate::app::state::AppState;
@@ -37,21 +37,21 @@ pub fn Panel(props: &PanelProps) -> Html {
     let names = Names::at(texts, &state.settings, &state.table);
     let ended = ResultView::of(state, &names);
     let sizes = ended.as_ref().map(|result| result.greatest.clone());
-    let result = ended.filter(|_| !state.result_hidden);
-    let class = classes!("panel", result.is_some().then_some("has-result"));
+    let shown = ended.filter(|_| !state.result_hidden);
+    let class = classes!("panel", shown.is_some().then_some("has-result"));
     html! {
         <aside {class}>
             if let Some(at) = state.counting {
                 { count(state, at, &names, &act) }
-            } else if let Some(view) = result {
-                <ResultPanel state={state.clone()} {view} />
+            } else if let Some(view) = shown {
+                { result(state, &view, &names, &act) }
             } else {
                 { rows(&players(state, &names), texts) }
                 // They stay lit while the result is put aside, so they keep their names.
                 { for sizes.map(|view| greatest(&view, state.lit, &act, texts)) }
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
                     looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} sums={Sums::of(state, &names)} />
-                <Lists state={state.clone()} />
+                { lists(state, &act, texts) }
             }
             <Announcer state={state.clone()} forecast={props.forecast.clone()} />
         </aside>
