@@ -29,7 +29,7 @@ macro_rules! messages {
     (@text $section:ident $(#[$doc:meta])* $name:ident ( $($arg:ident),+ )) => {
         $(#[$doc])*
         pub fn $name(self, $($arg: impl Into<$crate::i18n::Arg>),+) -> String {
-            $crate::i18n::fill::fill(self.0, self.0.$section.$name, &[$((stringify!($arg), $arg.into())),+])
+            $crate::i18n::fill::fill(self.0, self.0.$section.$name, &[$(stringify!($arg)),+], &[$($arg.into()),+])
         }
     };
 }
