@@ -225,13 +225,17 @@ impl AppState {
             self.scored = None;
         }
         self.notice = refused.map(Notice::Refused).or(lasting);
-        if before != (self.table.session().ply(), self.table.step()) {
-            self.lit = None;
-            self.looked_at = None;
-            self.counting = None;
-            self.result_hidden = false;
+        let trial = self.table.placement().map(|placement| placement.pos);
+        if before == (self.table.session().ply(), self.table.step()) {
+            // What was refused, or turned in hand, leaves the cell that is pointed at.
+            self.cell = trial.or(self.cell);
+            return;
         }
-        self.cell = self.table.placement().map(|placement| placement.pos);
+        self.cell = trial;
+        self.lit = None;
+        self.looked_at = None;
+        self.counting = None;
+        self.result_hidden = false;
     }
 }
 

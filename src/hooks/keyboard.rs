@@ -1,12 +1,12 @@
 //! Lets the keyboard play.
 
 use super::{Act, Key, key_action};
-use crate::app::state::AppState;
+use crate::app::state::{Action, AppState};
 use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// Lets the keyboard play, wherever the focus is.
@@ -38,7 +38,7 @@ fn press(latest: &Rc<RefCell<Option<AppState>>>, act: &Act, event: &Event) {
         event.prevent_default();
         return;
     }
-    if target.is_some_and(|target| keeps(&target, &name)) {
+    if target.as_ref().is_some_and(|target| keeps(target, &name)) {
         return;
     }
     let key = Key {
@@ -49,8 +49,18 @@ fn press(latest: &Rc<RefCell<Option<AppState>>>, act: &Act, event: &Event) {
     };
     if let Some(action) = key_action(&state, key) {
         event.prevent_default();
+        if matches!(action, Action::PointAt(_)) {
+            focus_board(target);
+        }
         act.act(action);
     }
+}
+
+/// Whoever points at cells means the board with the next key, not the button that has had the focus.
+fn focus_board(focused: Option<Element>) {
+    let board = focused.and_then(|element| element.owner_document()?.query_selector("[data-testid=board]").ok()?);
+    // An SVG element takes the focus as any other does.
+    let _ = board.map(|board| board.unchecked_into::<HtmlElement>().focus());
 }
 
 /// Whether a key may play, so that one that is held down must not go on by itself. Looking, turning and taking back may.

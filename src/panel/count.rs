@@ -27,7 +27,7 @@ pub fn count(state: &AppState, at: usize, names: &Names, act: &Act) -> Html {
     html! {
         <section key="count" class="counting" data-testid="counting" data-step={(at + 1).to_string()} data-steps={all.len().to_string()}>
             <h2>{ texts.final_count() }</h2>
-            { for why(&state.table, names).filter(|_| at == 0).map(|why| html! { <p data-testid="count-why">{ why }</p> }) }
+            { for why(&state.table, names).map(|why| html! { <p data-testid="count-why">{ why }</p> }) }
             <p class="dim">{ texts.count_step(at + 1, all.len()) }</p>
             <p class="count-text" aria-live="polite" data-testid="count-text">{ stressed(&step.text) }</p>
             <ul class="final-count">{ for state.table.game().position().players().map(player) }</ul>

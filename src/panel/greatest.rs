@@ -20,6 +20,7 @@ pub fn greatest(view: &Greatest, lit: Option<Lit>, act: &Act, texts: Texts) -> H
             <button key={id} {class} data-testid={id} onpointerover={act.on(on.clone())} onpointerout={act.on(off.clone())}
                 onfocus={act.on(on)} onblur={act.on(off)}>
                 { sample(id) }<span>{ name }</span><b>{ size(largest) }</b>
+                if largest.is_open { <small>{ texts.never_completed() }</small> }
             </button>
         })
     };

@@ -18,11 +18,10 @@ pub fn pass_on(state: &AppState, act: &Act, texts: Texts) -> Html {
         Some(HandOver::Passed) => {
             let next = game.turn();
             html! {
-                <button class="hand-over" data-testid="hand-over" data-player={next.to_string()}
-                    onclick={act.on(Action::Stay)}>
+                <div class="hand-over passing" data-testid="hand-over" data-player={next.to_string()}>
                     { meeple(names.piece(next)) }
                     <b>{ texts.your_turn(names.titled(next)) }</b>
-                </button>
+                </div>
             }
         }
         Some(HandOver::Asked(_)) => {

@@ -25,7 +25,8 @@ pub fn Log(props: &LogProps) -> Html {
     let names = Names::at(texts, &use_settings(), &props.table);
     let entries = use_memo((props.table.clone(), names), |(table, names)| log(table, names));
     if entries.is_empty() {
-        return html! { <p class="empty">{ texts.log_empty() }</p> };
+        let is_solo = props.table.game().rules().goals;
+        return html! { <p class="empty">{ stressed(if is_solo { texts.log_empty_solo() } else { texts.log_empty() }) }</p> };
     }
     let entry = |entry: &LogEntry| {
         let lit = props.lit.filter(|lit| lit.ply == entry.ply);

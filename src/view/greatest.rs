@@ -27,6 +27,8 @@ pub struct Largest {
     pub tiles: u8,
     /// How many coats of arms.
     pub coats: u8,
+    /// Whether it was never completed.
+    pub is_open: bool,
 }
 
 impl Greatest {
@@ -52,5 +54,6 @@ fn largest(table: &Table, kind: FeatureKind) -> Option<Largest> {
     let size = |(_, feature): &(SegmentRef, FeatureInfo)| (feature.tiles.len(), feature.worth.points());
     let (at, feature) = sized.max_by_key(size)?;
     let segments = position.segments_of(at).into();
-    Some(Largest { lit: Lit { at, ply }, segments, tiles: feature.tiles.len(), coats: feature.coats })
+    let (tiles, coats, is_open) = (feature.tiles.len(), feature.coats, feature.open > 0);
+    Some(Largest { lit: Lit { at, ply }, segments, tiles, coats, is_open })
 }

@@ -1,6 +1,6 @@
 //! The classic game for three at one screen: a whole game by script, its hand-overs, fields, final count and table.
 
-use crate::page::{Page, visit};
+use crate::page::{Page, key, visit};
 use crate::site;
 use serde_json::json;
 use trivium_engine::moves::Move;
@@ -11,6 +11,16 @@ use trivium_harness::Window;
 const SCRIPT: &str = include_str!("../data/classic-three.txt");
 
 const LINK: &str = "?mode=classic&phrase=three+at+the+table&players=3";
+
+/// Whether the banner of the hand-over takes presses.
+const IS_COVERED: &str = "const banner = document.querySelector('[data-testid=hand-over]'); \
+    const at = banner.getBoundingClientRect(); \
+    return banner.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2))";
+
+/// Whether the button that starts a game is in sight, and not covered.
+const START_SHOWS: &str = "const start = document.querySelector('[data-testid=start]'); \
+    const at = start.getBoundingClientRect(); \
+    return document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2) === start";
 
 /// The most elements that the document may have.
 const ELEMENTS: u64 = 2000;
@@ -104,6 +114,7 @@ fn count_feature_by_feature(page: &Page, scores: &[u64]) {
     for step in 1..=steps {
         page.wait_attribute("[data-testid=counting]", "data-step", &step.to_string());
         assert!(page.count(".lit .mark-wash") > 0, "what is counted lights up");
+        assert_eq!(page.count("[data-testid=count-why]"), 1, "why the game ended stays, and so the buttons do");
         if step < steps {
             page.click("[data-testid=count-next]");
         }
@@ -133,6 +144,7 @@ fn names_and_colours_are_set_and_kept_and_others_moves_need_agreement() {
         page.wait_for("[data-testid=seat-2]");
         page.type_into("[data-testid=seat-name-1]", "Anna");
         page.type_into("[data-testid=seed]", "names at the table");
+        assert_eq!(page.run(START_SHOWS, &[]), true, "the game can be started without scrolling");
         tap(page, "start");
         page.wait_for("[data-testid=player-1]");
         assert_eq!(page.text("[data-testid=player-1] .player-name"), "Anna");
@@ -141,7 +153,9 @@ fn names_and_colours_are_set_and_kept_and_others_moves_need_agreement() {
         tap(page, "choice-1");
         page.wait_attribute("[data-testid=hand-over]", "data-player", "1");
         assert!(page.text("[data-testid=hand-over]").starts_with("Anna ("));
-        page.click("[data-testid=hand-over]");
+        assert_eq!(page.run(IS_COVERED, &[]), false, "what lies below the banner can be pressed");
+        page.press(key::ENTER);
+        assert_eq!(page.count("[data-testid=hand-over]"), 0);
         page.press("z");
         page.wait_for("[data-testid=dialog-take-back]");
         page.click("[data-testid=keep-move]");

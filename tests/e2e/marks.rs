@@ -60,9 +60,11 @@ fn the_finished_board_lights_the_biggest_city_and_the_longest_road_up() {
             return [style.stroke, style.strokeDasharray] })";
         let style = page.run(style, &[]);
         assert!(style[0][0] != style[1][0] && style[0][1] != style[1][1], "told apart by more than colour: {style}");
-        for (id, tiles) in [("biggest-city", city.tiles), ("longest-road", road.tiles)] {
+        for (id, largest) in [("biggest-city", &city), ("longest-road", &road)] {
             let name = format!("[data-testid='{id}']");
-            assert!(page.text(&name).contains(&tiles.to_string()), "{}", page.text(&name));
+            let told = page.text(&name);
+            assert!(told.contains(&largest.tiles.to_string()), "{told}");
+            assert_eq!(told.contains("never completed"), largest.is_open, "{told}");
             page.run("document.querySelector(arguments[0]).focus()", &[name.into()]);
             page.wait_for(&format!(".greatest.looked-at .{id}"));
             assert_eq!(page.count(".greatest.looked-at"), 1);

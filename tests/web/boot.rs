@@ -8,7 +8,8 @@ use trivium::boot::{Keeper, new_table};
 use trivium::game::{Step, Table, TableId};
 use trivium::storage::{Entry, LocalStore, MemoryStore, SavedGame, Shelf, Store, StoreError};
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::{StorageEvent, StorageEventInit};
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, StorageEvent, StorageEventInit};
 
 fn shelf() -> Vec<Entry> {
     Shelf::new(LocalStore::open().expect("storage"), 0).list()
@@ -48,18 +49,41 @@ async fn loading_again_in_the_middle_of_a_turn_resumes_there() {
 }
 
 #[wasm_bindgen_test]
+async fn the_arrows_take_the_focus_to_the_board_and_turning_leaves_the_cell() {
+    fresh("?phrase=resume");
+    let page = Page::<Root>::open(()).await;
+    assert!(
+        page.root.text_content().unwrap_or_default().contains("lowest score"),
+        "the aim is said before the first move"
+    );
+    let focused = || document().active_element().and_then(|element| element.get_attribute("data-testid"));
+    page.get("menu").unchecked_into::<HtmlElement>().focus().expect("a button");
+    assert_eq!(focused().as_deref(), Some("menu"));
+    page.press_at(&page.get("menu"), "ArrowRight").await;
+    assert_eq!(focused().as_deref(), Some("board"));
+    let pointed = || {
+        let cell = page.root.query_selector(".cell.pointed").expect("a selector");
+        cell.and_then(|cell| cell.get_attribute("data-testid"))
+    };
+    let cell = pointed();
+    assert!(cell.is_some());
+    page.press("r").await;
+    assert_eq!(pointed(), cell);
+}
+
+#[wasm_bindgen_test]
 async fn a_key_that_is_held_plays_once_and_walks_on() {
     fresh("?phrase=resume");
     let page = Page::<Root>::open(()).await;
     page.press("ArrowRight").await;
     page.press("Enter").await;
     for key in ["Enter", "1", "Enter", "1"] {
-        page.press_again(key, true).await;
+        page.hold(key).await;
     }
     let saved = &shelf()[0].reading.game;
     assert_eq!(saved.record.moves.len(), 0);
     assert!(matches!(saved.stand.step, Step::Previewing(_)));
-    page.press_again("z", true).await;
+    page.hold("z").await;
     assert!(matches!(shelf()[0].reading.game.stand.step, Step::Placing));
 }
 

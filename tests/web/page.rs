@@ -85,18 +85,27 @@ impl<C: BaseComponent> Page<C> {
     }
 
     pub async fn press(&self, key: &str) {
-        self.press_again(key, false).await;
+        self.tell(&document().body().expect("a body"), key, false).await;
     }
 
-    /// Presses a key, or is told once more of one that is held down.
-    pub async fn press_again(&self, key: &str, is_held: bool) {
+    /// Presses a key while an element has the focus.
+    pub async fn press_at(&self, element: &Element, key: &str) {
+        self.tell(element, key, false).await;
+    }
+
+    /// Is told once more of a key that is held down.
+    pub async fn hold(&self, key: &str) {
+        self.tell(&document().body().expect("a body"), key, true).await;
+    }
+
+    async fn tell(&self, element: &Element, key: &str, is_held: bool) {
         let init = KeyboardEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
         init.set_key(key);
         init.set_repeat(is_held);
         let event = web_sys::KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
-        document().body().expect("a body").dispatch_event(&event).expect("the event to be heard");
+        element.dispatch_event(&event).expect("the event to be heard");
         yew::scheduler::flush().await;
     }
 }

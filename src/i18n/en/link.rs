@@ -16,7 +16,7 @@ pub(super) const LINK: LinkTexts = LinkTexts {
     link_long_phrase: "The phrase is longer than 64 characters.",
     link_no_code: "The seed is empty.",
     link_code_length: "A seed code has 8 symbols; “{code}” has {symbols:one|#}.",
-    link_code_symbol: "No seed code has a “{symbol}”, as in “{code}”.",
+    link_code_symbol: "“{code}” is no seed code: none has the symbol “{symbol}”.",
     link_code_check: "“{code}” is no seed code: one symbol or more is wrong.",
     link_nearest: "The nearest game: {game}, seed {seed}.",
     link_nearest_new: "The nearest game: {game}, with fresh tiles.",

@@ -55,6 +55,7 @@ pub(super) const PANEL: Panel = Panel {
     menu: "Menu",
     close_sheet: "Close",
     log_empty: "Nothing has happened yet.",
+    log_empty_solo: "You play all colours, and only the one that is last may score. Your result is the *lowest score* at the end: keep the last one moving.",
     move_number: "Move {number}",
 
     sources: "Where the points came from",
@@ -121,6 +122,7 @@ pub(super) const PANEL: Panel = Panel {
     biggest_city: "Biggest city",
     longest_road: "Longest road",
     size: "{count:1 tile|# tiles}",
+    never_completed: "never completed",
     size_with_coats: "{count:1 tile|# tiles} + {coats:1 coat|# coats}",
     again: "Same tiles again",
     look_at_board: "See the board",

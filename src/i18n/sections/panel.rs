@@ -102,6 +102,8 @@ messages! { panel, Panel;
     close_sheet;
     /// The log of a game without a move.
     log_empty;
+    /// In place of the log before the first move of a solo game: what it is about.
+    log_empty_solo;
     /// A piece's meaning beside a line of the log.
     move_number(number);
 
@@ -235,6 +237,8 @@ messages! { panel, Panel;
     size(count);
     /// How large a city with coats of arms is.
     size_with_coats(count, coats);
+    /// Of the biggest city or the longest road: it has open ends.
+    never_completed;
     /// Plays the same tiles once more.
     again;
     /// Puts the result aside.
