@@ -82,6 +82,8 @@ impl<'a> Hand<'a> {
         match self.by {
             By::Pointer => {
                 let cell = format!("[data-testid='cell-{pos}']");
+                // The view may still be making room for the last move.
+                self.page.settle();
                 self.bring_into_view(&cell);
                 self.page.click(&cell);
             }

@@ -52,6 +52,7 @@ fn the_finished_board_lights_the_biggest_city_and_the_longest_road_up() {
     let (city, road) = (view.greatest.city.expect("a city"), view.greatest.road.expect("a road"));
     visit(Window::DESKTOP, &address(&site::ROOT, &game), |page| {
         Hand::new(page, By::Keyboard, game.clone()).play(moves);
+        page.click("[data-testid='count-skip']");
         page.wait_for("[data-testid='result']");
         assert_eq!(page.count(".biggest-city .mark-wash"), city.segments.len() as u64);
         assert_eq!(page.count(".longest-road .mark-wash"), road.segments.len() as u64);
