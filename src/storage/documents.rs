@@ -3,8 +3,8 @@
 
 use super::envelope::{Document, Stamp};
 use super::store::{Store, StoreError};
-use crate::named::Named;
 use crate::order::sorted;
+use std::collections::BTreeMap;
 
 /// What all our keys begin with: other pages of the same origin have theirs.
 const OURS: &str = "trivium.";
@@ -143,12 +143,12 @@ impl<S: Store> Documents<S> {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn aside(&self) -> Result<Named<String>, StoreError> {
+    pub fn aside(&self) -> Result<BTreeMap<String, String>, StoreError> {
         let keys = self.0.keys()?.into_iter().filter(|key| key.starts_with(ASIDE));
-        let mut texts = Named::default();
+        let mut texts = BTreeMap::new();
         for key in keys {
             if let Some(text) = self.0.get(&key)? {
-                texts.set(&key, text);
+                texts.insert(key, text);
             }
         }
         Ok(texts)

@@ -1,6 +1,8 @@
 //! The envelope around everything that is kept: which schema it has, who wrote it, and a checksum.
 
-use crate::json::{Json, Object, text};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,31 +50,44 @@ pub struct Document {
     pub data: String,
 }
 
+#[derive(Serialize, Deserialize)]
+struct Envelope<'a> {
+    schema: u32,
+    #[serde(borrow)]
+    app: Cow<'a, str>,
+    stamp: Cow<'a, str>,
+    after: Cow<'a, str>,
+    sum: Cow<'a, str>,
+    data: &'a RawValue,
+}
+
 impl Document {
     /// The document in its envelope; none if its data are not JSON.
     pub fn seal(&self) -> Option<String> {
-        Json::read(&self.data)?;
         let (stamp, after) = (self.stamp.to_string(), self.after.to_string());
-        let envelope = Object::default()
-            .with("schema", &SCHEMA.to_string())
-            .with("app", &text(env!("CARGO_PKG_VERSION")))
-            .with("stamp", &text(&stamp))
-            .with("after", &text(&after))
-            .with("sum", &text(&sum(SCHEMA, &stamp, &after, &self.data)))
-            .with("data", &self.data);
-        Some(envelope.finish())
+        let data = serde_json::from_str(&self.data).ok()?;
+        let sum = sum(SCHEMA, &stamp, &after, &self.data);
+        let envelope = Envelope {
+            schema: SCHEMA,
+            app: env!("CARGO_PKG_VERSION").into(),
+            stamp: stamp.into(),
+            after: after.into(),
+            sum: sum.into(),
+            data,
+        };
+        serde_json::to_string(&envelope).ok()
     }
 
     /// Opens an envelope; none if it is damaged, foreign or of a later schema.
     pub fn unseal(name: &str, text: &str) -> Option<Self> {
-        let envelope = Json::read(text)?.members()?;
-        let (schema, data) = (envelope.get("schema")?.number()?, envelope.get("data")?.as_written());
-        let (stamp, after) = (envelope.get("stamp")?.text()?, envelope.get("after")?.text()?);
-        if envelope.get("sum")?.text()? != sum(schema, &stamp, &after, data) {
+        let envelope: Envelope = serde_json::from_str(text).ok()?;
+        let data = envelope.data.get();
+        if envelope.sum != sum(envelope.schema, &envelope.stamp, &envelope.after, data) {
             return None;
         }
-        let data = migrate(name, schema, data)?;
-        Some(Self { stamp: stamp.parse().ok()?, after: after.parse().ok()?, data })
+        let (stamp, after) = (envelope.stamp.parse().ok()?, envelope.after.parse().ok()?);
+        let data = migrate(name, envelope.schema, data)?;
+        Some(Self { stamp, after, data })
     }
 }
 

@@ -1,7 +1,7 @@
 //! A game as it is kept: the record as text, and where the player stands in it.
 
 use crate::game::{Seat, Seats, Stand, Step, Table, TableId};
-use crate::json::{Json, Object, list, text};
+use serde::{Deserialize, Serialize};
 use trivium_engine::geometry::{Pos, Rotation};
 use trivium_engine::moves::Placement;
 use trivium_engine::notation::RecordError;
@@ -33,17 +33,49 @@ pub struct Reading {
     pub cut: Option<usize>,
 }
 
-/// A game as it is written. Apart from the live types, so that those may change.
+/// The form in which a game is written. Apart from the live types, so that those may change.
+#[derive(Serialize, Deserialize)]
 pub(super) struct GameData {
     record: String,
     ply: u32,
-    trial: Option<Step>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    trial: Option<TrialData>,
+    #[serde(default)]
     held: u8,
+    #[serde(default)]
     take_backs: u32,
-    seats: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<SeatData>,
+    #[serde(default)]
     started: u64,
+    #[serde(default)]
     touched: u64,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     over: bool,
+}
+
+/// The tile that lies for trial.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct TrialData {
+    x: i8,
+    y: i8,
+    turn: u8,
+    /// The order of the scorings is being asked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    ordering: bool,
+    /// What was claimed before it was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    claim: Option<u8>,
+}
+
+/// A place in the turn order.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct SeatData {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piece: Option<u8>,
 }
 
 impl SavedGame {
@@ -79,42 +111,31 @@ impl SavedGame {
         self.record.options == record.options && self.record.seed == record.seed
     }
 
-    /// The game as JSON.
-    pub(super) fn write(&self) -> String {
+    pub(super) fn write(&self) -> GameData {
         let Stand { ply, step, held, take_backs } = self.stand;
-        let seats: Vec<_> = self.seats.iter().map(write_seat).collect();
-        Object::default()
-            .with("record", &text(&self.record.write()))
-            .with("ply", &ply.min(self.record.moves.len()).to_string())
-            .with_some("trial", write_trial(step))
-            .with("held", &held.turns().to_string())
-            .with("take_backs", &take_backs.to_string())
-            .with_some("seats", (!seats.is_empty()).then(|| list(&seats)))
-            .with("started", &self.started.to_string())
-            .with("touched", &self.touched.to_string())
-            .with_some("over", self.over.then(|| "true".to_owned()))
-            .finish()
+        let trial = |placement: Placement, ordering, claim| {
+            let Placement { pos: Pos { x, y }, rotation } = placement;
+            Some(TrialData { x, y, turn: rotation.turns(), ordering, claim })
+        };
+        GameData {
+            record: self.record.write(),
+            ply: u32::try_from(ply.min(self.record.moves.len())).unwrap_or(u32::MAX),
+            trial: match step {
+                Step::Placing => None,
+                Step::Previewing(placement) => trial(placement, false, None),
+                Step::Ordering(placement, claim) => trial(placement, true, claim),
+            },
+            held: held.turns(),
+            take_backs,
+            seats: self.seats.iter().map(SeatData::of).collect(),
+            started: self.started,
+            touched: self.touched,
+            over: self.over,
+        }
     }
 }
 
 impl GameData {
-    /// What the JSON says; none if it says something else.
-    pub(super) fn of(json: Json) -> Option<Self> {
-        let game = json.members()?;
-        let seats = game.or_default("seats", Json::items)?.into_iter().map(read_seat);
-        Some(Self {
-            record: game.get("record")?.text()?,
-            ply: game.get("ply")?.number()?,
-            trial: game.or_default("trial", |json| read_trial(json).map(Some))?,
-            held: game.or_default("held", Json::number)?,
-            take_backs: game.or_default("take_backs", Json::number)?,
-            seats: seats.collect::<Option<_>>()?,
-            started: game.or_default("started", Json::number)?,
-            touched: game.or_default("touched", Json::number)?,
-            over: game.or_default("over", Json::flag)?,
-        })
-    }
-
     /// When the game last changed.
     pub(super) fn touched(&self) -> u64 {
         self.touched
@@ -152,48 +173,28 @@ impl GameData {
             Err(_) => return None,
         };
         let ply = usize::try_from(self.ply).unwrap_or(usize::MAX).min(record.moves.len());
-        let step = self.trial.filter(|_| cut.is_none()).unwrap_or(Step::Placing);
+        let step = self.trial.filter(|_| cut.is_none()).map_or(Step::Placing, TrialData::step);
         let stand = Stand { ply, step, held: Rotation::new(self.held % 4), take_backs: self.take_backs };
         let over = self.over && cut.is_none();
-        let seats = Seats::new(self.seats);
+        let seats = Seats::new(self.seats.into_iter().map(SeatData::seat));
         let (started, touched) = (self.started, self.touched);
         Some(Reading { game: SavedGame { record, stand, seats, started, touched, over }, cut })
     }
 }
 
-/// A place in the turn order.
-fn write_seat(seat: &Seat) -> String {
-    let name = (!seat.name.is_empty()).then(|| text(&seat.name));
-    Object::default().with_some("name", name).with_some("piece", seat.piece.map(|piece| piece.to_string())).finish()
+impl SeatData {
+    fn of(seat: &Seat) -> Self {
+        Self { name: seat.name.clone(), piece: seat.piece }
+    }
+
+    fn seat(self) -> Seat {
+        Seat { name: self.name, piece: self.piece }
+    }
 }
 
-fn read_seat(json: Json) -> Option<Seat> {
-    let seat = json.members()?;
-    let piece = seat.or_default("piece", |json| json.number().map(Some))?;
-    Some(Seat { name: seat.or_default("name", Json::text)?, piece })
-}
-
-/// The tile that lies for trial; and where the order of the scorings is being asked for, what was claimed before.
-fn write_trial(step: Step) -> Option<String> {
-    let (Placement { pos, rotation }, order) = match step {
-        Step::Placing => return None,
-        Step::Previewing(placement) => (placement, None),
-        Step::Ordering(placement, claim) => (placement, Some(claim)),
-    };
-    let trial = Object::default()
-        .with("x", &pos.x.to_string())
-        .with("y", &pos.y.to_string())
-        .with("turn", &rotation.turns().to_string())
-        .with_some("ordering", order.map(|_| "true".to_owned()))
-        .with_some("claim", order.flatten().map(|claim| claim.to_string()));
-    Some(trial.finish())
-}
-
-fn read_trial(json: Json) -> Option<Step> {
-    let trial = json.members()?;
-    let pos = Pos::new(trial.get("x")?.number()?, trial.get("y")?.number()?);
-    let placement = Placement { pos, rotation: Rotation::new(trial.get("turn")?.number::<u8>()? % 4) };
-    let claim = trial.or_default("claim", |json| json.number().map(Some))?;
-    let ordering = trial.or_default("ordering", Json::flag)?;
-    Some(if ordering { Step::Ordering(placement, claim) } else { Step::Previewing(placement) })
+impl TrialData {
+    fn step(self) -> Step {
+        let placement = Placement { pos: Pos::new(self.x, self.y), rotation: Rotation::new(self.turn % 4) };
+        if self.ordering { Step::Ordering(placement, self.claim) } else { Step::Previewing(placement) }
+    }
 }

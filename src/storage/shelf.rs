@@ -5,10 +5,9 @@ use super::documents::Documents;
 use super::envelope::{Document, Stamp};
 use super::game::{GameData, Reading, SavedGame};
 use super::store::{Store, StoreError};
-use crate::json::Json;
-use crate::named::Named;
 use crate::order::sorted;
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// What the names of games begin with.
 pub(super) const GAMES: &str = "game.";
@@ -19,7 +18,7 @@ pub struct Shelf<S> {
     /// This tab.
     tab: u32,
     /// What this tab last wrote or read of each game.
-    known: RefCell<Named<Stamp>>,
+    known: RefCell<HashMap<String, Stamp>>,
 }
 
 /// A game on the shelf.
@@ -62,7 +61,7 @@ impl<S: Store> Shelf<S> {
     pub fn open(&self, id: &str) -> Option<Reading> {
         let document = self.documents.read(&name(id)).ok()?.document?;
         let reading = data(&document)?.read()?;
-        self.known.borrow_mut().set(id, document.stamp);
+        self.known.borrow_mut().insert(id.to_owned(), document.stamp);
         Some(reading)
     }
 
@@ -149,8 +148,9 @@ impl<S: Store> Shelf<S> {
 
     fn write(&self, id: &str, game: &SavedGame, after: Stamp) -> Result<(), StoreError> {
         let stamp = Stamp { revision: after.revision + 1, tab: self.tab };
-        self.documents.write(&name(id), &Document { stamp, after, data: game.write() })?;
-        self.known.borrow_mut().set(id, stamp);
+        let data = serde_json::to_string(&game.write()).map_err(|_| StoreError::InTheWay)?;
+        self.documents.write(&name(id), &Document { stamp, after, data })?;
+        self.known.borrow_mut().insert(id.to_owned(), stamp);
         Ok(())
     }
 
@@ -175,7 +175,7 @@ impl<S: Store> Shelf<S> {
         }
         let follows = !changed && stored.is_some_and(|stored| stored.after == known);
         if follows || theirs.extends(ours) {
-            self.known.borrow_mut().set(id, stamp);
+            self.known.borrow_mut().insert(id.to_owned(), stamp);
             let same = theirs.record == ours.record && theirs.stand == ours.stand;
             return Ok(if same { Sync::Kept } else { Sync::Theirs(theirs) });
         }
@@ -191,5 +191,5 @@ fn name(id: &str) -> String {
 }
 
 fn data(document: &Document) -> Option<GameData> {
-    GameData::of(Json::read(&document.data)?)
+    serde_json::from_str(&document.data).ok()
 }

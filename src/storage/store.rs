@@ -1,7 +1,7 @@
 //! Where texts are kept under keys, and what can go wrong with it.
 
-use crate::named::Named;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
@@ -75,7 +75,7 @@ impl<S: Store + ?Sized> Store for Rc<S> {
 
 /// Keeps texts as long as the page is open.
 #[derive(Debug, Default)]
-pub struct MemoryStore(RefCell<Named<String>>);
+pub struct MemoryStore(RefCell<BTreeMap<String, String>>);
 
 impl Store for MemoryStore {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
@@ -83,7 +83,7 @@ impl Store for MemoryStore {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.0.borrow_mut().set(key, text.to_owned());
+        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
         Ok(())
     }
 
@@ -93,6 +93,6 @@ impl Store for MemoryStore {
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        Ok(self.0.borrow().iter().map(|(key, _)| key.to_owned()).collect())
+        Ok(self.0.borrow().keys().cloned().collect())
     }
 }

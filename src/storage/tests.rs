@@ -181,7 +181,7 @@ fn a_record_that_stops_being_legal_is_cut_and_says_where() {
     let shelf = Shelf::new(Rc::clone(&store), 1);
     let mut table = table("cut");
     (0..6).for_each(|turn| play(&mut table, turn));
-    let data = saved(&table).write();
+    let data = serde_json::to_string(&saved(&table).write()).expect("JSON");
     let lines: Vec<&str> = data.split("\\n").collect();
     // The fourth move is played twice: the second time its cell is taken.
     let broken = [&lines[..6], &[lines[5]], &lines[6..]].concat().join("\\n");
@@ -398,7 +398,7 @@ proptest! {
         let shelf = Shelf::new(Rc::new(MemoryStore::default()), 1);
         let mut table = table("mutated");
         (0..9).for_each(|turn| play(&mut table, turn));
-        let whole = saved(&table).write();
+        let whole = serde_json::to_string(&saved(&table).write()).expect("JSON");
         let at = at.index(whole.len());
         let data = format!("{}{with}{}", &whole[..at], &whole[(at + cut).min(whole.len())..]);
         if shelf.documents().write_next("game.g", 1, data).is_ok() && let Some(reading) = shelf.open("g") {

@@ -2,18 +2,32 @@
 
 use super::ever::Ever;
 use super::game::{GameData, Reading, SavedGame};
-use super::shelf::{Entry, Shelf};
+use super::shelf::Shelf;
 use super::store::Store;
 use crate::game::{Stand, Table, TableId};
-use crate::json::{Json, Object, list, pretty, text};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 use trivium_engine::notation::RecordError;
 use trivium_engine::record::GameRecord;
 
 /// The most bytes that are looked at: ten thousand games.
 const MAX_TEXT: usize = 40 << 20;
-/// The schema; also what tells the text from others.
 const SCHEMA: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Transfer {
+    /// The schema; also what tells the text from others.
+    trivium: u32,
+    games: Vec<GameItem>,
+    #[serde(default)]
+    ever: Ever,
+}
+
+#[derive(Serialize, Deserialize)]
+struct GameItem {
+    id: String,
+    game: GameData,
+}
 
 /// What came of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,15 +46,9 @@ pub struct Import {
 
 /// All games and achievements as one text.
 pub fn export<S: Store>(shelf: &Shelf<S>) -> String {
-    let game = |entry: Entry| {
-        Object::default().with("id", &text(&entry.id)).with("game", &entry.reading.game.write()).finish()
-    };
-    let games: Vec<_> = shelf.list().into_iter().map(game).collect();
-    let transfer = Object::default()
-        .with("trivium", &SCHEMA.to_string())
-        .with("games", &list(&games))
-        .with("ever", &shelf.documents().read_ever().write());
-    pretty(&transfer.finish())
+    let games = shelf.list().into_iter().map(|entry| GameItem { id: entry.id, game: entry.reading.game.write() });
+    let transfer = Transfer { trivium: SCHEMA, games: games.collect(), ever: shelf.documents().read_ever() };
+    serde_json::to_string_pretty(&transfer).unwrap_or_default()
 }
 
 /// Takes in the games of an exported text, or of a single record. `new_id` makes names for games.
@@ -55,8 +63,9 @@ pub fn import<S: Store>(shelf: &Shelf<S>, text: &str, now: u64, new_id: impl Fn(
         came.take(shelf, &id, reading, &new_id);
         return Some(came);
     }
-    let (games, ever) = read_transfer(text)?;
-    for (id, game) in games {
+    let transfer: Transfer =
+        serde_json::from_str(text).ok().filter(|transfer: &Transfer| transfer.trivium == SCHEMA)?;
+    for GameItem { id, game } in transfer.games {
         let reading = game.read().map(|mut reading| {
             // A clock that went wrong elsewhere must not make it the latest game for ever.
             reading.game.touched = reading.game.touched.min(now);
@@ -68,21 +77,8 @@ pub fn import<S: Store>(shelf: &Shelf<S>, text: &str, now: u64, new_id: impl Fn(
             None => came.unreadable += 1,
         }
     }
-    let _ = shelf.documents().add_to_ever(&ever, shelf.tab());
+    let _ = shelf.documents().add_to_ever(&transfer.ever, shelf.tab());
     Some(came)
-}
-
-fn read_transfer(text: &str) -> Option<(Vec<(String, GameData)>, Ever)> {
-    let transfer = Json::read(text)?.members()?;
-    if transfer.get("trivium")?.number() != Some(SCHEMA) {
-        return None;
-    }
-    let game = |json: Json| {
-        let item = json.members()?;
-        Some((item.get("id")?.text()?, GameData::of(item.get("game")?)?))
-    };
-    let games: Option<_> = transfer.get("games")?.items()?.into_iter().map(game).collect();
-    Some((games?, transfer.or_default("ever", Ever::read)?))
 }
 
 fn read_record(text: &str, now: u64) -> Option<Reading> {

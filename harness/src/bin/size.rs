@@ -11,7 +11,7 @@ use std::process::ExitCode;
 const GOAL: usize = 250_000;
 
 /// What it may weigh: what it does now and a little. It goes up for nothing but what a player gains by.
-const CEILING: usize = 323_000;
+const CEILING: usize = 347_000;
 
 fn main() -> ExitCode {
     let folder = std::env::args_os().nth(1).map_or_else(|| PathBuf::from("dist"), PathBuf::from);

@@ -3,7 +3,6 @@
 use crate::boot::fresh;
 use crate::hooks::{use_keeper, use_texts};
 use crate::i18n::Texts;
-use crate::json::{self, Object};
 use crate::storage::{Import, export, import};
 use js_sys::Array;
 use wasm_bindgen_futures::JsFuture;
@@ -70,13 +69,12 @@ fn Aside() -> Html {
     let texts = use_texts();
     let keeper = use_keeper();
     let aside = use_memo((), |()| keeper.shelf().documents().aside().unwrap_or_default());
-    if aside.iter().len() == 0 {
+    if aside.is_empty() {
         return html! {};
     }
-    let count = aside.iter().len();
+    let count = aside.len();
     let save = Callback::from(move |_: MouseEvent| {
-        let all = aside.iter().fold(Object::default(), |all, (key, text)| all.with(key, &json::text(text)));
-        let _ = download("trivium-unreadable.json", &json::pretty(&all.finish()));
+        let _ = download("trivium-unreadable.json", &serde_json::to_string_pretty(&*aside).unwrap_or_default());
     });
     html! {
         <p class="line" data-testid="aside">

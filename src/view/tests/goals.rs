@@ -12,8 +12,7 @@ fn what_was_ever_met_stays_met() {
     let end = each_step("goals", GameOptions::solo(), |_| {});
     let now = Ever::of(&end.table);
     let mut ever = now.clone();
-    ever.meet(3);
-    ever.meet(13);
+    ever.goals.extend([3, 13]);
     let fresh = page("another", GameOptions::solo());
     let all = goals(&fresh.table, &ever, texts);
     assert_eq!(all.len(), 14);
