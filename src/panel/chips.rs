@@ -26,8 +26,6 @@ fn chip(player: &PlayerView, texts: Texts) -> Html {
     html! {
         <li key={player.player.index()} {class} data-testid={format!("chip-{}", player.player)} data-home={player.player.to_string()}
             aria-current={player.turn.then_some("true")}>
-            if player.turn { { abbot() }<span class="unseen">{ texts.on_turn() }</span> }
-            { last_tag(player, texts) }
             <span class="chip-row">
                 { meeple(player.piece) }
                 <span class="chip-name">{ &player.name }</span>
@@ -42,6 +40,10 @@ fn chip(player: &PlayerView, texts: Texts) -> Html {
                     <span class="unseen">{ texts.tiles_in_stack(stack) }</span>
                 </span>
             }
+            </span>
+            <span class="chip-row chip-marks">
+                if player.turn { { abbot() }<span class="unseen">{ texts.on_turn() }</span> }
+                { last_tag(player, texts) }
             </span>
         </li>
     }

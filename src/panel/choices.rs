@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub fn choices(view: &HandView, looked_at: Option<SegmentIndex>, act: &Act, texts: Texts) -> Html {
     let choices = view.choices.iter().map(|choice| button(choice, view.piece, looked_at, act));
     html! {
-        <div class={classes!("choices", (view.choices.len() < 3).then_some("few"))}>
+        <div class="choices">
             { for choices }
             if let Some(pass) = &view.pass { { pass_button(pass, view.choices.is_empty(), act, texts) } }
         </div>

@@ -34,25 +34,29 @@ pub struct HandProps {
 pub fn Hand(props: &HandProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
     let view = &props.view;
+    // So many do not stand below each other beside the tile: they flow round it.
+    let is_many = view.choices.len() + usize::from(view.pass.is_some()) > 3;
     html! {
         <section class="hand-bar" aria-label={texts.hand_label()}>
             { notice(props, &act, texts) }
-            <h2 class="hand-heading" data-testid="hand-heading">{ &view.heading }</h2>
-            if view.outcomes.is_empty() {
-                <div class={classes!("hand-choice", (view.choices.len() > 4).then_some("many"))}>
-                    <HandTile view={view.clone()} looked_at={props.looked_at} />
-                    if props.sums.is_empty() {
-                        { choices(view, props.looked_at, &act, texts) }
-                    } else {
-                        { sums(&props.sums) }
-                    }
-                </div>
-                { will(view, props.looked_at, texts) }
-                { refused(view, &act, texts) }
-            } else {
-                { outcomes(&view.outcomes, &act, texts) }
-            }
+            <h2 class="hand-heading" data-testid="hand-heading" data-room={view.heading_room.clone()}><span>{ &view.heading }</span></h2>
             <div class="hand-buttons">{ buttons(view, &act, texts) }</div>
+            <div class="hand-body">
+                if view.outcomes.is_empty() {
+                    <div class={classes!("hand-choice", is_many.then_some("many"))}>
+                        <HandTile view={view.clone()} looked_at={props.looked_at} />
+                        if props.sums.is_empty() {
+                            { choices(view, props.looked_at, &act, texts) }
+                        } else {
+                            { sums(&props.sums) }
+                        }
+                    </div>
+                    { will(view, props.looked_at, texts) }
+                    { refused(view, &act, texts) }
+                } else {
+                    { outcomes(&view.outcomes, &act, texts) }
+                }
+            </div>
         </section>
     }
 }
@@ -81,22 +85,25 @@ fn why(rule: RuleId, act: &Act, texts: Texts) -> Html {
     }
 }
 
-/// What will happen.
+/// What will happen. The room for all that may stand there is kept: what is looked at changes under the pointer, and a
+/// press and its release must meet the same button.
 fn will(view: &HandView, looked_at: Option<SegmentIndex>, texts: Texts) -> Html {
-    let lines = view.lines(looked_at, texts);
-    let digit = |digit: &u8| html! { <span class={format!("choice-digit ring-{}", view.piece)}>{ *digit }</span> };
     let line = |line: &Foretold| {
         html! {
             <p>
-                if !line.digits.is_empty() { <span class="will-digits">{ for line.digits.iter().map(digit) }</span> }
-                <span>{ stressed(&line.text) }</span>
+                { for line.condition(texts).map(|condition| html! { <><b>{ condition }</b>{ " " }</> }) }
+                { stressed(&line.text) }
             </p>
         }
     };
+    let room =
+        |lines: Vec<Foretold>| html! { <div class="will room" aria-hidden="true">{ for lines.iter().map(line) }</div> };
+    let lines = view.lines(looked_at, texts);
     html! {
         <div class="will-place" aria-live="polite">
             if !lines.is_empty() {
                 <div class="will" data-testid="will">{ for lines.iter().map(line) }</div>
+                { for view.all_lines(texts).into_iter().map(room) }
             }
         </div>
     }

@@ -2,7 +2,7 @@
 
 use super::board::{TileView, tile_view};
 use super::goals::goal_name;
-use super::names::{Names, list};
+use super::names::{Names, list, list_or};
 use super::rules::RuleId;
 use super::tell::{self, Compass, Foreteller};
 use crate::app::state::AppState;
@@ -24,6 +24,8 @@ use trivium_engine::tile::{FeatureKind, SegmentIndex, TileKind};
 pub struct HandView {
     /// What to do now.
     pub heading: String,
+    /// The longest that it may become during the turn: that room is kept, so that nothing below it moves.
+    pub heading_room: String,
     /// Which piece the spots are marked with.
     pub piece: u8,
     /// The tile, as it is seen; none once the game is over.
@@ -106,6 +108,12 @@ pub struct Foretold {
 }
 
 impl Foretold {
+    /// What the choices are called that lead to it; nothing if all do.
+    pub fn condition(&self, texts: Texts) -> Option<String> {
+        let digits: Vec<String> = self.digits.iter().map(u8::to_string).collect();
+        (!digits.is_empty()).then(|| texts.with_any(list_or(texts, &digits)))
+    }
+
     fn by_all(text: String) -> Self {
         Self { digits: Vec::new(), text }
     }
@@ -122,6 +130,7 @@ impl HandView {
         let lies = table.placement().unwrap_or(Placement { pos: Pos::ORIGIN, rotation: table.held() });
         Self {
             heading: heading(state, forecast, names),
+            heading_room: heading_room(game, names),
             piece: names.piece(game.turn()),
             tile: game.hand().map(|kind| as_seen(kind, lies, state.turned)),
             tile_words: game.hand().map(|kind| tell::tile(names.texts, kind)).unwrap_or_default(),
@@ -152,6 +161,12 @@ impl HandView {
             lines.push(Foretold::by_all(texts.closes_nothing().to_owned()));
         }
         lines
+    }
+
+    /// Everything that may be told in turn while the tile lies as it does, for the room that it takes.
+    pub fn all_lines(&self, texts: Texts) -> Vec<Vec<Foretold>> {
+        let looks = self.choices.iter().map(|choice| choice.claim);
+        looks.chain([None]).map(|claim| self.lines(claim, texts)).collect()
     }
 
     fn of_all(&self) -> Vec<Foretold> {
@@ -201,9 +216,17 @@ fn heading(state: &AppState, forecast: Option<&Forecast>, names: &Names) -> Stri
             let free = !forecast.position.free_segments().is_empty();
             if free { texts.no_meeple_for(name) } else { texts.nothing_free().to_owned() }
         }
+        (Step::Previewing(_), Some(forecast)) if forecast.options.len() == 1 => texts.must_place(name),
         (Step::Previewing(_), Some(_)) => texts.choose_meeple(name),
         _ => texts.place_tile(name),
     }
+}
+
+fn heading_room(game: &Game, names: &Names) -> String {
+    let (texts, name) = (names.texts, names.of(game.turn()));
+    let headings =
+        [texts.place_tile(name), texts.choose_meeple(name), texts.must_place(name), texts.no_meeple_for(name)];
+    headings.into_iter().max_by_key(|heading| heading.chars().count()).unwrap_or_default()
 }
 
 fn foreteller<'a>(table: &'a Table, names: &'a Names) -> Foreteller<'a> {

@@ -65,3 +65,13 @@ pub fn list(texts: Texts, items: &[String]) -> String {
         [first, rest @ ..] => texts.list_more(first.as_str(), list(texts, rest)),
     }
 }
+
+/// Several things of which one is meant: "a, b or c".
+pub fn list_or(texts: Texts, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, second] => texts.list_or(first.as_str(), second.as_str()),
+        [first, rest @ ..] => texts.list_more(first.as_str(), list_or(texts, rest)),
+    }
+}

@@ -95,6 +95,32 @@ fn a_double_click_on_a_choice_only_chooses() {
     });
 }
 
+/// A finger that rests a moment on the upper edge of a choice: what it looks at then must not move the choice away.
+#[test]
+fn one_tap_chooses_wherever_on_the_button_it_lands() {
+    at(Window::PHONE, 0, |page, mut hand| {
+        let mut tapped = 0;
+        while let Some(mv) = hand.next().filter(|_| tapped < 8) {
+            let Some(digit) = digit(&hand) else {
+                hand.play(1);
+                continue;
+            };
+            hand.lay(mv);
+            let top = "const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.ceil(box.y) + 3]";
+            let top = page.run(top, &[json!(format!("[data-testid=choice-{digit}]"))]);
+            let actions = json!([{ "type": "pointerMove", "duration": 0, "x": top[0], "y": top[1] },
+                { "type": "pointerDown", "button": 0 }, { "type": "pause", "duration": 150 }, { "type": "pointerUp", "button": 0 }]);
+            let finger = json!({ "type": "pointer", "id": "touch", "parameters": { "pointerType": "touch" }, "actions": actions });
+            page.session().perform(&json!([finger])).expect("a tap");
+            page.wait_until("return document.querySelector('.page').dataset.step !== 'trial'");
+            undo_to(page, hand.session().ply());
+            tapped += 1;
+            hand.play(1);
+        }
+        assert_eq!(tapped, 8);
+    });
+}
+
 /// The width of a tile, and the place on the board that is seen at a point of the window.
 fn seen(page: &Page, (x, y): (i32, i32)) -> (f64, f64, f64) {
     let script = "const matrix = document.querySelector('.plane').getScreenCTM();

@@ -29,9 +29,9 @@ const CUT: &str = "
                 if (style.display === 'inline' || style.display === 'contents') continue;
                 const edge = up.getBoundingClientRect(), holds = up.matches('button, .button, .chip, .player, .pick-item, .last-tag, .tag, td, th');
                 if (holds || clips(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-                // What can be scrolled to is not lost; and a mark may stand on the upper edge of its card.
+                // What can be scrolled to is not lost.
                 if (scrolls(style.overflowY)) can_scroll = true;
-                else if (!can_scroll && (clips(style.overflowY) || holds && !up.matches('.chip'))) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+                else if (!can_scroll && (clips(style.overflowY) || holds)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
                 if (style.position === 'fixed') break;
             }
             if (box.left < left - 1.5 || box.right > right + 1.5) lost = 'across';
@@ -143,6 +143,11 @@ fn lay(page: &Page, moves: usize) {
     }
 }
 
+fn lay_anywhere(page: &Page) {
+    page.run("document.querySelector('.cell').dispatchEvent(new MouseEvent('click', { bubbles: true }))", &[]);
+    page.wait_attribute(".page", "data-step", "trial");
+}
+
 fn all_of_it(window: Window) {
     let window = Window { text: DOUBLE, ..window };
     visit(window, &site::ROOT, |page| {
@@ -174,8 +179,7 @@ fn all_of_it(window: Window) {
     visit(window, &format!("{}?mode=classic&players=5&phrase=large+text", *site::ROOT), |page| {
         page.wait_for("[data-testid=hand-over]");
         assert_whole(page, "five players");
-        page.run("document.querySelector('.cell').dispatchEvent(new MouseEvent('click', { bubbles: true }))", &[]);
-        page.wait_attribute(".page", "data-step", "trial");
+        lay_anywhere(page);
         assert_whole(page, "a tile for trial among five");
     });
 }
@@ -195,5 +199,26 @@ fn usual_text_fits_five_players_in_a_low_window() {
     let low = Window { height: 640, ..Window::DESKTOP };
     visit(low, &format!("{}?mode=classic&players=5&phrase=large+text", *site::ROOT), |page| {
         assert_whole(page, "five players");
+    });
+}
+
+/// The first screen in the window of a usual laptop, with the longest of the lists open: nothing runs out of its box, so
+/// no bar appears but that of the list, and all buttons of the hand are seen.
+#[test]
+fn nothing_but_the_list_scrolls_beside_the_first_tile() {
+    let laptop = Window { height: 681, ..Window::DESKTOP };
+    visit(laptop, &format!("{}?seed=K7Q2-M9XC", *site::ROOT), |page| {
+        press(page, "[data-testid=tab-tiles-left]");
+        page.wait_for("[data-testid=tiles-left]");
+        let over =
+            "return ['.panel', '.hand-bar', '.hand-body'].filter(css => { const box = document.querySelector(css);
+            return box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth; })";
+        assert_eq!(page.run(over, &[]), json!([]), "with the tile in hand");
+        let top = "return document.querySelector('[data-testid=undo]').getBoundingClientRect().top";
+        let before = page.run(top, &[]);
+        lay_anywhere(page);
+        assert_eq!(page.run(over, &[]), json!([]), "with the tile for trial");
+        assert_eq!(page.run(top, &[]), before, "the buttons stay where they are");
+        assert!(["rotate", "undo", "redo"].iter().all(|id| page.is_uncovered(&format!("[data-testid={id}]"))));
     });
 }

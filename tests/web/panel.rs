@@ -52,7 +52,7 @@ fn ordering() -> Table {
 async fn what_will_happen_is_read_before_the_move_is_played() {
     let table = closing();
     let page = show(table, &[]).await;
-    assert_eq!(page.text("hand-heading"), "Choose Blue’s meeple");
+    assert_eq!(page.text("hand-heading"), "Blue must place here");
     focus(&page, "choice-1").await;
     let will = page.text("will");
     assert!(will.contains("Closes Blue’s city: 2 tiles × 2 = 4. Blue is last: 1 → 5."), "{will}");
@@ -110,7 +110,7 @@ async fn one_way_to_lay_the_tile_is_said_on_the_button() {
         (table.rotations_at(placement.pos).len() == 1).then_some(table)
     });
     let page = show(table.expect("a tile that fits in one way"), &[]).await;
-    assert_eq!(page.text("rotate"), "One way");
+    assert_eq!(page.text("rotate"), "Fits one way only");
     assert!(page.get("rotate").has_attribute("disabled"));
 }
 
@@ -189,7 +189,7 @@ async fn what_may_be_chosen_and_what_waits_to_be_confirmed_is_announced() {
     page.click("act-0").await;
     page.click("act-1").await;
     let choices = page.text("announcer");
-    assert!(choices.starts_with("Choose Blue’s meeple. 1: City, "), "{choices}");
+    assert!(choices.starts_with("Blue must place here. 1: City, "), "{choices}");
     focus(&page, "choice-1").await;
     page.click("act-2").await;
     assert_eq!(page.text("announcer"), choices, "what is only looked at is not told");

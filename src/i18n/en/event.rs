@@ -19,6 +19,7 @@ pub(super) const EVENT: Event = Event {
     name_and_colour: "{name} ({colour})",
     list_two: "{first} and {second}",
     list_more: "{first}, {rest}",
+    list_or: "{first} or {second}",
 
     cities: "{count:a city|# cities}",
     city_with_coat: "a city with a coat of arms",
@@ -83,6 +84,7 @@ pub(super) const EVENT: Event = Event {
     will_end_claim: "*This ends the game:* {player} has to place a meeple and has none left.",
     will_end_tiles: "*This ends the game:* it is the last tile.",
     closes_nothing: "Closes nothing.",
+    with_any: "With {choices}:",
 
     held_city: "The city already belongs to {owner}, {away}.",
     held_road: "The road already belongs to {owner}, {away}.",

@@ -13,6 +13,7 @@ pub(super) const PANEL: Panel = Panel {
 
     place_tile: "Place {player}’s tile",
     choose_meeple: "Choose {player}’s meeple",
+    must_place: "{player} must place here",
     nothing_free: "Nothing free: no meeple",
     no_meeple_for: "{player} has no meeple left",
     choose_order: "What is scored first?",
@@ -31,7 +32,7 @@ pub(super) const PANEL: Panel = Panel {
     of_nine: "{count} of 9 tiles",
     place: "Place",
     rotate: "Rotate",
-    one_way: "One way",
+    one_way: "Fits one way only",
     undo: "Undo",
     redo: "Redo",
     why_not: "Not free",

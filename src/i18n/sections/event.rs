@@ -33,6 +33,8 @@ messages! { event, Event;
     list_two(first, second);
     /// A thing before others.
     list_more(first, rest);
+    /// The end of a list of which one is meant.
+    list_or(first, second);
 
     /// What a tile shows: cities.
     cities(count);
@@ -157,6 +159,8 @@ messages! { event, Event;
     will_end_tiles;
     /// Nothing closes.
     closes_nothing;
+    /// Which choices alone lead to what follows, by their digits.
+    with_any(choices);
 
     /// A city is taken.
     held_city(owner, away);

@@ -20,6 +20,8 @@ messages! { panel, Panel;
     place_tile(player);
     /// What to do: choose where the meeple goes.
     choose_meeple(player);
+    /// What to do: there is one segment to choose, and it has to be.
+    must_place(player);
     /// What to do: only laying the tile is left.
     nothing_free;
     /// What to do: something is free and no meeple is left.

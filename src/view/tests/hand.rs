@@ -21,7 +21,15 @@ fn choices_that_lead_to_the_same_share_a_line() {
                 assert!(lines[..at].iter().all(|other| other.text != line.text), "{} is told twice", line.text);
                 assert!(line.digits.is_sorted() || line.digits.last() == Some(&0));
                 shared += usize::from(line.digits.len() > 1);
+                if let [first, second] = line.digits[..] {
+                    assert_eq!(line.condition(names.texts), Some(format!("With {first} or {second}:")));
+                }
             }
+            let rooms = hand.all_lines(names.texts);
+            let looks = hand.choices.iter().map(|choice| choice.claim).chain([None]);
+            assert!(looks.into_iter().all(|claim| rooms.contains(&hand.lines(claim, names.texts))));
+            let is_forced = hand.choices.len() == 1 && hand.pass.is_none();
+            assert_eq!(hand.heading.ends_with("must place here"), is_forced, "{}", hand.heading);
             for choice in hand.choices.iter().chain(&hand.pass) {
                 let told = |text: &String| {
                     lines.iter().any(|line| {
