@@ -6,39 +6,68 @@ use trivium_harness::{Error, Result, Session};
 /// The middle of the board, clear of rail and panel.
 const MIDDLE: (i32, i32) = (480, 440);
 
+/// Keys, as the protocol names them.
+const ENTER: &str = "\u{E007}";
+const LEFT: &str = "\u{E012}";
+const RIGHT: &str = "\u{E014}";
+const DOWN: &str = "\u{E015}";
+
 /// Milliseconds between two moves of the pointer: a little less than a frame, so that every frame has one.
 const STEP: u32 = 15;
 
+/// How fast keys follow each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// As a quick hand presses them, so that each has frames of its own in the trace.
+    Hand,
+    /// As fast as they go.
+    Machine,
+}
+
+impl Pace {
+    /// Milliseconds after a key.
+    fn pause(self) -> u32 {
+        match self {
+            Self::Hand => 120,
+            Self::Machine => 10,
+        }
+    }
+}
+
 /// Plays by keyboard until `tiles` lie: a cell, one of the rotations that fit, a claim where there is one.
-pub fn turns(session: &Session, tiles: u64) -> Result<()> {
-    // One key each 80 ms and more: as fast as a hand is, and each with frames of its own in the trace.
+pub fn turns(session: &Session, tiles: u64, pace: Pace) -> Result<()> {
     for turn in 0..100 {
         if read(session, ".board", "data-tiles")?.parse().unwrap_or(0) >= tiles {
-            return Ok(());
+            return settle(session);
         }
-        for key in ["\u{E014}", "\u{E015}", "\u{E012}"].iter().cycle().skip(turn).take(1 + turn % 3) {
-            press(session, key)?;
+        for key in [RIGHT, DOWN, LEFT].iter().cycle().skip(turn).take(1 + turn % 3) {
+            press(session, key, pace)?;
         }
-        press(session, "\u{E007}")?;
+        press(session, ENTER, pace)?;
         if turn % 2 == 0 {
-            press(session, "r")?;
+            press(session, "r", pace)?;
         }
-        for key in ["1", "1", "0"] {
-            // Where there is nothing to claim, or no order to choose, these keys do nothing.
-            press(session, key)?;
+        let keys = if turn % 3 == 0 { ["1", "0", ENTER] } else { ["0", "1", ENTER] };
+        for key in keys {
+            if read(session, ".page", "data-step")? != "placing" {
+                press(session, key, pace)?;
+            }
         }
-        if read(session, ".page", "data-step")? == "trial" {
-            press(session, "\u{E007}")?;
-        }
-        settle(session)?;
     }
     Err(Error::new(format!("{tiles} tiles never lay")))
+}
+
+/// Lays the tile in hand for trial.
+pub fn lay(session: &Session) -> Result<()> {
+    press(session, RIGHT, Pace::Hand)?;
+    press(session, ENTER, Pace::Hand)?;
+    settle(session)
 }
 
 /// Takes twelve steps back and plays them again.
 pub fn back_and_forth(session: &Session) -> Result<()> {
     for key in ["z", "y"].iter().flat_map(|key| std::iter::repeat_n(key, 12)) {
-        press(session, key)?;
+        press(session, key, Pace::Hand)?;
     }
     settle(session)
 }
@@ -76,9 +105,10 @@ pub fn settle(session: &Session) -> Result<()> {
         .map(drop)
 }
 
-fn press(session: &Session, key: &str) -> Result<()> {
+fn press(session: &Session, key: &str, pace: Pace) -> Result<()> {
     session.press(key)?;
-    session.run("return new Promise(done => setTimeout(() => done(null), 80))", &[]).map(drop)
+    let wait = "return new Promise(done => setTimeout(() => done(null), arguments[0]))";
+    session.run(wait, &[json!(pace.pause())]).map(drop)
 }
 
 fn read(session: &Session, css: &str, attribute: &str) -> Result<String> {

@@ -47,8 +47,11 @@ impl Trace {
 
     /// How long each key, click or tap took until the next picture, in milliseconds.
     pub fn inputs(&self) -> Vec<f64> {
-        let data =
-            self.events.iter().filter(|event| event["name"] == "EventTiming").map(|event| &event["args"]["data"]);
+        let data = self
+            .events
+            .iter()
+            .filter(|event| event["name"] == "EventTiming" && event["ph"] == "b")
+            .map(|event| &event["args"]["data"]);
         data.filter(|data| data["interactionId"].as_u64().is_some_and(|id| id != 0))
             .filter_map(|data| data["duration"].as_f64())
             .collect()
