@@ -101,7 +101,7 @@ fn fields_are_shown(page: &Page) {
     page.press("m");
     page.wait_for("[data-testid=worth]");
     page.press("f");
-    assert_eq!(page.count("[data-testid=fields]"), 0);
+    page.wait_until("return document.querySelector('[data-testid=fields]') === null");
 }
 
 fn count_feature_by_feature(page: &Page, scores: &[u64]) {
@@ -113,7 +113,7 @@ fn count_feature_by_feature(page: &Page, scores: &[u64]) {
         page.attribute("[data-testid=counting]", "data-steps").and_then(|steps| steps.parse().ok()).expect("steps");
     for step in 1..=steps {
         page.wait_attribute("[data-testid=counting]", "data-step", &step.to_string());
-        assert!(page.count(".lit .mark-wash") > 0, "what is counted lights up");
+        page.wait_for(".lit .mark-wash");
         assert_eq!(page.count("[data-testid=count-why]"), 1, "why the game ended stays, and so the buttons do");
         if step < steps {
             page.click("[data-testid=count-next]");
@@ -155,7 +155,7 @@ fn names_and_colours_are_set_and_kept_and_others_moves_need_agreement() {
         assert!(page.text("[data-testid=hand-over]").starts_with("Anna ("));
         assert_eq!(page.run(IS_COVERED, &[]), false, "what lies below the banner can be pressed");
         page.press(key::ENTER);
-        assert_eq!(page.count("[data-testid=hand-over]"), 0);
+        page.wait_until("return document.querySelector('[data-testid=hand-over]') === null");
         page.press("z");
         page.wait_for("[data-testid=dialog-take-back]");
         page.click("[data-testid=keep-move]");
