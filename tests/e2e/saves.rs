@@ -31,8 +31,10 @@ fn a_reload_in_the_middle_of_a_turn_changes_nothing() {
         page.wait_attribute(".page", "data-ply", "7");
         // What was taken back is still at hand after another reload.
         page.press("z");
+        page.wait_attribute(".page", "data-step", "trial");
         page.press("z");
         page.wait_attribute(".page", "data-step", "placing");
+        page.wait_attribute(".page", "data-ply", "6");
         page.reload();
         page.wait_attribute(".page", "data-ply", "6");
         page.press("y");
