@@ -1,21 +1,11 @@
 //! What goes wrong in other programs of this kind, where only a real browser can tell.
 
-use crate::hand::{By, Hand, address, record};
-use crate::page::{Page, key, visit};
-use crate::site;
-use crate::whole_game::ORDERS;
+use crate::hand::Hand;
+use crate::page::{Page, key};
+use crate::whole_game::at;
 use serde_json::{Value, json};
 use std::time::Duration;
 use trivium_harness::Window;
-
-fn at(window: Window, moves: usize, test: impl FnOnce(&Page, Hand)) {
-    let record = record(ORDERS);
-    visit(window, &address(&site::ROOT, &record), |page| {
-        let mut hand = Hand::new(page, By::Keyboard, record.clone());
-        hand.play(moves);
-        test(page, hand);
-    });
-}
 
 /// The board, fitted and at rest, the pointer where the button is, without the rail and the panel.
 fn picture(page: &Page) -> String {

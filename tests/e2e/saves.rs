@@ -1,23 +1,12 @@
 //! What happens is kept: through reloads, other games, damage and full storage.
 
-use crate::hand::{By, Hand, address, record};
-use crate::page::{Page, visit};
 use crate::site;
-use crate::whole_game::ORDERS;
+use crate::whole_game::at;
 use trivium_harness::Window;
-
-fn with_moves(count: usize, test: impl FnOnce(&Page, Hand)) {
-    let record = record(ORDERS);
-    visit(Window::DESKTOP, &address(&site::ROOT, &record), |page| {
-        let mut hand = Hand::new(page, By::Keyboard, record.clone());
-        hand.play(count);
-        test(page, hand);
-    });
-}
 
 #[test]
 fn a_reload_in_the_middle_of_a_turn_changes_nothing() {
-    with_moves(6, |page, hand| {
+    at(Window::DESKTOP, 6, |page, hand| {
         let mv = hand.next().expect("a move");
         hand.lay(mv);
         let trial = page.attribute("[data-testid='trial']", "data-rotation");
@@ -45,7 +34,7 @@ fn a_reload_in_the_middle_of_a_turn_changes_nothing() {
 
 #[test]
 fn another_game_drops_nothing() {
-    with_moves(3, |page, _| {
+    at(Window::DESKTOP, 3, |page, _| {
         let first = page.url();
         page.goto(&format!("{}?phrase=another", *site::ROOT));
         page.wait_attribute(".page", "data-ply", "0");
@@ -57,7 +46,7 @@ fn another_game_drops_nothing() {
 
 #[test]
 fn a_damaged_save_is_kept_aside_and_said() {
-    with_moves(3, |page, _| {
+    at(Window::DESKTOP, 3, |page, _| {
         page.run("for (const key of Object.keys(localStorage)) if (key.startsWith('trivium.game')) localStorage.setItem(key, '{\"schema\":1,\"broken')", &[]);
         page.goto(&site::ROOT);
         page.wait_attribute(".page", "data-ply", "0");
@@ -71,7 +60,7 @@ fn a_damaged_save_is_kept_aside_and_said() {
 
 #[test]
 fn a_save_from_a_later_version_is_kept_aside() {
-    with_moves(3, |page, _| {
+    at(Window::DESKTOP, 3, |page, _| {
         page.run(
             "for (const key of Object.keys(localStorage)) if (/^trivium.game.*[.][ab]$/.test(key))
                 localStorage.setItem(key, localStorage.getItem(key).replace(/\"schema\":\\d+/, '\"schema\":99'))",
@@ -88,7 +77,7 @@ fn a_save_from_a_later_version_is_kept_aside() {
 
 #[test]
 fn without_room_the_game_goes_on_in_memory() {
-    with_moves(1, |page, mut hand| {
+    at(Window::DESKTOP, 1, |page, mut hand| {
         page.run("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }", &[]);
         hand.play(1);
         page.wait_for("[data-testid='notice']");

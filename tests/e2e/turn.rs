@@ -3,7 +3,7 @@
 use crate::hand::{By, Hand, address, record};
 use crate::page::{Page, key, visit};
 use crate::site;
-use crate::whole_game::{LONG, ORDERS};
+use crate::whole_game::{LONG, ORDERS, at};
 use serde_json::json;
 use trivium_engine::event::EndReason;
 use trivium_harness::Window;
@@ -12,15 +12,6 @@ use trivium_harness::Window;
 const MISFIT: &str = include_str!("games/misfit.game");
 
 const TRIAL: &str = "[data-testid='trial']";
-
-fn at(window: Window, moves: usize, test: impl FnOnce(&Page, Hand)) {
-    let record = record(ORDERS);
-    visit(window, &address(&site::ROOT, &record), |page| {
-        let mut hand = Hand::new(page, By::Keyboard, record.clone());
-        hand.play(moves);
-        test(page, hand);
-    });
-}
 
 /// The first move of the record that completes something, or ends the game.
 fn first(wanted: impl Fn(&trivium_engine::event::Event) -> bool) -> usize {

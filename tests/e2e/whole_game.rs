@@ -13,6 +13,16 @@ pub const LONG: &str = include_str!("games/long.game");
 /// Ended by an impossible claim after 58 turns, with a result of 25; twice the order of the scorings makes a difference.
 pub const ORDERS: &str = include_str!("games/orders.game");
 
+/// Plays the first `moves` of that game by keyboard, then hands it to the test.
+pub fn at(window: Window, moves: usize, test: impl FnOnce(&Page, Hand)) {
+    let record = record(ORDERS);
+    visit(window, &address(&site::ROOT, &record), |page| {
+        let mut hand = Hand::new(page, By::Keyboard, record);
+        hand.play(moves);
+        test(page, hand);
+    });
+}
+
 fn play_to_the_end(window: Window, by: By, text: &str, points: &str, goals: u64) {
     let record = record(text);
     visit(window, &address(&site::ROOT, &record), |page| {
