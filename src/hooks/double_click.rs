@@ -27,7 +27,7 @@ pub fn use_double_clicks(node: &NodeRef) {
 }
 
 /// A click. The same button may be pressed as fast as one likes; another one at the same place at once is not meant.
-fn press(event: &Event, node: &NodeRef, guard: &mut Guard, last: &mut Option<String>) {
+fn press(event: &Event, node: &NodeRef, guard: &mut Guard, last: &mut Option<Element>) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let (Some(click), Some(target)) = (event.dyn_ref::<MouseEvent>(), target) else { return };
     let within = |selector| target.closest(selector).ok().flatten();
@@ -36,10 +36,10 @@ fn press(event: &Event, node: &NodeRef, guard: &mut Guard, last: &mut Option<Str
     if click.detail() == 0 || is_elsewhere || within(".board-canvas").is_some() {
         return;
     }
-    let name = within("[data-testid]").and_then(|element| element.get_attribute("data-testid"));
+    let button = within("button");
     let at = Point::new(f64::from(click.client_x()), f64::from(click.client_y()));
-    if guard.counts(event.time_stamp(), at) || name == *last {
-        *last = name;
+    if guard.counts(event.time_stamp(), at) || button == *last {
+        *last = button;
     } else {
         event.stop_propagation();
         event.prevent_default();

@@ -58,7 +58,7 @@ fn press(latest: &Rc<RefCell<Option<AppState>>>, act: &Act, event: &Event) {
 
 /// Whoever points at cells means the board with the next key, not the button that has had the focus.
 fn focus_board(focused: Option<Element>) {
-    let board = focused.and_then(|element| element.owner_document()?.query_selector("[data-testid=board]").ok()?);
+    let board = focused.and_then(|element| element.owner_document()?.query_selector(".board-canvas").ok()?);
     // An SVG element takes the focus as any other does.
     let _ = board.map(|board| board.unchecked_into::<HtmlElement>().focus());
 }
