@@ -53,7 +53,10 @@ fn table(phrase: &str) -> Table {
 fn play(table: &mut Table, choice: usize) {
     let placements: Vec<_> = table.game().legal_placements().collect();
     let Some(placement) = placements.get(choice % placements.len().max(1)) else { return };
-    table.step_back();
+    // From the question about the order that is two steps.
+    while table.placement().is_some() {
+        table.step_back();
+    }
     table.choose_cell(placement.pos).expect("a legal cell");
     let options = Forecast::of(table).expect("a trial").options;
     table.claim(options[choice % options.len()].claim).expect("a legal claim");
