@@ -3,7 +3,6 @@
 use crate::board::turn::Turn;
 use crate::order::sorted;
 use crate::view::board::TileView;
-use std::fmt::Write;
 use std::rc::Rc;
 use trivium_engine::geometry::Side;
 use trivium_engine::tile::Edge;
@@ -23,15 +22,24 @@ pub struct TilesProps {
     pub turn: Turn,
 }
 
+/// How many cells wide and high a block is. What is drawn under and between the tiles is drawn block by block, so that
+/// a new tile makes the browser paint its neighbourhood anew and not the whole board.
+const BLOCK: i32 = 3;
+
+/// The place of a block among the blocks.
+type Block = (i32, i32);
+
 /// The board's shadow, and a bed of meadow that keeps the table from shining through between tiles while they move.
 #[component]
 pub fn Shadow(TilesProps { tiles, turn }: &TilesProps) -> Html {
-    let d: AttrValue = squares(tiles, *turn).into();
+    let cells: Vec<_> = tiles.iter().map(|tile| turn.cell(tile.placement.pos)).collect();
+    let squares = in_blocks(cells.clone(), |&cell| cell, square);
+    let bed = in_blocks(cells.clone(), |&cell| cell, |cell| bed(cell, &cells));
     html! {
         <g class="shadow">
-            <path class="shadow-far" transform="translate(0 9)" d={d.clone()} />
-            <path class="shadow-near" transform="translate(0 3)" d={d.clone()} />
-            <path class="art-meadow" {d} />
+            <g class="shadow-far" transform="translate(0 9)">{ paths(&squares) }</g>
+            <g class="shadow-near" transform="translate(0 3)">{ paths(&squares) }</g>
+            <g class="art-meadow">{ paths(&bed) }</g>
         </g>
     }
 }
@@ -39,19 +47,44 @@ pub fn Shadow(TilesProps { tiles, turn }: &TilesProps) -> Html {
 /// The hairline round every tile.
 #[component]
 pub fn Grid(TilesProps { tiles, turn }: &TilesProps) -> Html {
-    html! { <path class="grid" d={hairline(tiles, *turn)} /> }
+    html! { <g class="grid">{ paths(&hairlines(tiles, *turn)) }</g> }
 }
 
-fn squares(tiles: &[TileView], turn: Turn) -> String {
-    tiles.iter().fold(String::new(), |mut d, tile| {
-        let (x, y) = turn.cell(tile.placement.pos);
-        let _ = write!(d, "M{} {}h100v100h-100z", x * 100, y * 100);
-        d
-    })
+/// One path a block.
+fn paths(blocks: &[(Block, AttrValue)]) -> Html {
+    blocks.iter().map(|((x, y), d)| html! { <path key={format!("{x},{y}")} {d} /> }).collect()
+}
+
+/// What is drawn at cells, as path data, block by block.
+fn in_blocks<T>(
+    things: Vec<T>,
+    cell: impl Fn(&T) -> (i32, i32),
+    draw: impl Fn(&T) -> String,
+) -> Vec<(Block, AttrValue)> {
+    let block = |thing: &T| {
+        let (x, y) = cell(thing);
+        (x.div_euclid(BLOCK), y.div_euclid(BLOCK))
+    };
+    let sorted = sorted(things, |one, other| block(one) < block(other));
+    sorted
+        .chunk_by(|one, other| block(one) == block(other))
+        .map(|things| (block(&things[0]), things.iter().map(&draw).collect::<String>().into()))
+        .collect()
+}
+
+fn square(&(x, y): &(i32, i32)) -> String {
+    format!("M{} {}h100v100h-100z", x * 100, y * 100)
+}
+
+/// A square that reaches a little below its neighbours.
+fn bed(&(x, y): &(i32, i32), cells: &[(i32, i32)]) -> String {
+    let side = |neighbour| if cells.contains(&neighbour) { 101 } else { 100 };
+    let (width, height) = (side((x + 1, y)), side((x, y + 1)));
+    format!("M{} {}h{width}v{height}h-{width}z", x * 100, y * 100)
 }
 
 /// Each edge once, as path data; none where a building runs across.
-fn hairline(tiles: &[TileView], turn: Turn) -> String {
+fn hairlines(tiles: &[TileView], turn: Turn) -> Vec<(Block, AttrValue)> {
     let mut edges = Vec::new();
     for tile in tiles {
         let (x, y) = turn.cell(tile.placement.pos);
@@ -67,10 +100,9 @@ fn hairline(tiles: &[TileView], turn: Turn) -> String {
     }
     let mut edges: Vec<(i32, i32, bool)> = sorted(edges, |one, other| one < other);
     edges.dedup();
-    edges.into_iter().fold(String::new(), |mut d, (x, y, level)| {
-        let _ = write!(d, "M{} {}{}100", x * 100, y * 100, if level { 'h' } else { 'v' });
-        d
-    })
+    let draw =
+        |&(x, y, level): &(i32, i32, bool)| format!("M{} {}{}100", x * 100, y * 100, if level { 'h' } else { 'v' });
+    in_blocks(edges, |&(x, y, _)| (x, y), draw)
 }
 
 #[cfg(test)]
@@ -85,17 +117,32 @@ mod tests {
         tile_view(kind, Placement { pos: Pos::new(x, 0), rotation: Rotation::default() })
     }
 
+    fn lines(tiles: &[TileView], turn: Turn) -> usize {
+        hairlines(tiles, turn).iter().map(|(_, d)| d.matches('M').count()).sum()
+    }
+
+    #[test]
+    fn a_tile_changes_its_own_block_only() {
+        let tiles = [-4, -3, 0, 2, 5].map(|x| (x, 1));
+        let before = in_blocks(tiles.to_vec(), |&cell| cell, square);
+        let after = in_blocks([&tiles[..], &[(1, 2)]].concat(), |&cell| cell, square);
+        let changed: Vec<_> = before.iter().zip(&after).filter(|(before, after)| before != after).collect();
+        assert_eq!((before.len(), after.len(), changed.len()), (4, 4, 1));
+        assert_eq!(after.iter().map(|(_, d)| d.matches('M').count()).sum::<usize>(), 6);
+    }
+
     #[test]
     fn an_edge_between_two_tiles_is_drawn_once() {
-        let tiles = [at(TileKind::START, 0), at(TileKind::START, 1)];
-        assert_eq!(hairline(&tiles, Turn::default()).matches('M').count(), 7);
+        // The second and the third lie in different blocks.
+        let tiles = [1, 2, 3].map(|x| at(TileKind::START, x));
+        assert_eq!(lines(&tiles, Turn::default()), 10);
     }
 
     #[test]
     fn nothing_is_drawn_across_the_school_however_the_board_lies() {
         let tiles = [at(LEFT_HALF, 0), at(RIGHT_HALF, 1)];
         for turn in Rotation::ALL.map(Turn) {
-            assert_eq!(hairline(&tiles, turn).matches('M').count(), 6);
+            assert_eq!(lines(&tiles, turn), 6);
         }
     }
 }

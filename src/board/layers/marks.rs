@@ -30,12 +30,13 @@ pub struct MarksProps {
 /// The segments of features that are pointed out: a wash over each, and a line along it.
 #[component]
 pub fn Marks(MarksProps { class, marks, turn }: &MarksProps) -> Html {
+    let place = |mark: &Mark| format!("{}/{}", mark.tile.placement.pos, mark.segment);
     let draw = |mark: &Mark| {
         let placement = mark.tile.placement;
         let drawing = Drawing::new(mark.tile.kind, turn.rotation(placement.rotation), mark.tile.seed);
         let line: AttrValue = drawing.line(mark.segment).into();
         let transform: AttrValue = turn.transform(placement.pos).into();
-        let place = format!("{}/{}", placement.pos, mark.segment);
+        let place = place(mark);
         let under = html! {
             <g key={place.clone()} transform={transform.clone()} data-testid={format!("{class}-{place}")}>
                 <path class="mark-wash" d={drawing.outline(mark.segment)} />
@@ -46,7 +47,9 @@ pub fn Marks(MarksProps { class, marks, turn }: &MarksProps) -> Html {
     };
     // All dark lines lie below all bright ones, so that they join across tiles.
     let (under, over): (Vec<Html>, Vec<Html>) = marks.iter().map(draw).unzip();
-    html! { <g class={classes!("marks", *class)}><g key="under">{ under }</g><g key="over">{ over }</g></g> }
+    // They light up together, as one picture: another feature is another element.
+    let light = |first: &Mark| html! { <g key={place(first)} class="light"><g key="under">{ under }</g><g key="over">{ over }</g></g> };
+    html! { <g class={classes!("marks", *class)}>{ for marks.first().map(light) }</g> }
 }
 
 /// The frame within the tile that was laid last.

@@ -14,13 +14,17 @@
 //! | `newest` | which tile was laid last | it changes |
 //! | `Marks` | the feature that is lit up | it changes |
 //! | `Marks` | what has just been scored | it changes |
+//! | `Marks` | what the tile for trial closes | it changes |
 //! | `Hover` | nothing: the places to point at, of one tile | the pointer is over another tile |
-//! | `TrialTile` | the tile for trial | it changes |
-//! | `Marks` | what it closes | it changes |
 //! | `figures` | those that belong to nobody, at home | one leaves or comes home, or the board is turned |
 //! | `Meeple`, one a meeple | the piece | it comes, or the board is turned |
 //! | `starts` | nothing: where points and meeples set out from | something has been scored |
+//! | `TrialTile` | the tile for trial | it changes |
+//! | `Marks` | what of it is lit up, and what it closes | it changes |
 //! | `Spots` | where a meeple may go | the tile for trial changes |
+//!
+//! What moves by itself comes last: whatever lies over something that moves has to be kept as a picture of its own
+//! meanwhile, and a board full of meeples is a large one.
 
 mod cells;
 mod dead;
@@ -46,7 +50,7 @@ pub use tile::picture;
 
 use super::turn::Turn;
 use crate::hooks::use_texts;
-use crate::view::board::BoardView;
+use crate::view::board::{BoardView, Trial};
 use cells::Cells;
 use dead::dead;
 use fields::Fields;
@@ -63,6 +67,7 @@ use tile::Tile;
 use trial::TrialTile;
 use trivium_engine::board::SegmentRef;
 use trivium_engine::geometry::Pos;
+use trivium_engine::player::Player;
 use trivium_engine::tile::SegmentIndex;
 use yew::prelude::*;
 
@@ -103,10 +108,13 @@ pub fn Layers(props: &LayersProps) -> Html {
     let LayersProps { view, hovered, tap, light, .. } = props;
     let (texts, turn) = (use_texts(), Turn(view.turned));
     let trial_pos = view.trial.as_ref().map(|trial| trial.tile.placement.pos);
-    let placed = |segments: &[SegmentRef]| -> Vec<SegmentRef> {
-        segments.iter().copied().filter(|at| trial_pos != Some(at.pos)).collect()
+    let piece = |player: Player| props.pieces[player.index()];
+    let placed = |segments: &[SegmentRef]| -> Vec<Mark> {
+        let placed: Vec<_> = segments.iter().copied().filter(|at| trial_pos != Some(at.pos)).collect();
+        marks(view, &placed)
     };
     let lit = if greatest::is_lit(view) { Vec::new() } else { placed(&view.lit) };
+    let closes = view.trial.as_ref().map(|trial| placed(&trial.closes)).unwrap_or_default();
     let hovered = hovered.filter(|&pos| trial_pos != Some(pos)).and_then(|pos| view.tile_at(pos));
     html! {
         <>
@@ -123,32 +131,11 @@ pub fn Layers(props: &LayersProps) -> Html {
             <Fields view={Rc::clone(view)} {turn} />
             { greatest_marks(view, turn) }
             { newest(view.newest, turn) }
-            <Marks class="touched" marks={marks(view, &placed(&view.touched))} {turn} />
-            <Marks class="lit" marks={marks(view, &lit)} {turn} />
+            <Marks class="touched" marks={placed(&view.touched)} {turn} />
+            <Marks class="lit" marks={lit} {turn} />
             <Marks class="scored" marks={marks(view, &view.scored)} {turn} />
-            <Hover tile={hovered} {turn} light={light.clone()} />
-            { trial_layers(props, turn) }
-        </>
-    }
-}
-
-/// The layers from the tile for trial upwards.
-fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
-    let LayersProps { view, pieces, tap, light, look, .. } = props;
-    let piece = |player: trivium_engine::player::Player| pieces[player.index()];
-    let trial = view.trial.as_ref();
-    // What is lit on the tile for trial would be hidden below it.
-    let lit: Vec<SegmentRef> = view.lit.iter().copied().filter(|at| is_on_trial(view, at.pos)).collect();
-    let closes = trial.map(|trial| marks(view, &trial.closes)).unwrap_or_default();
-    html! {
-        <>
-            <g key="trial">
-                if let Some(trial) = trial {
-                    <TrialTile tile={trial.tile} piece={piece(trial.player)} {turn} tap={tap.clone()} />
-                }
-            </g>
-            <Marks class="lit" marks={marks(view, &lit)} {turn} />
             <Marks class="closes" marks={closes} {turn} />
+            <Hover tile={hovered} {turn} light={light.clone()} />
             { figures(&view.figures, turn) }
             <g key="meeples" class="meeples">
                 for meeple in view.meeples.iter() {
@@ -157,18 +144,29 @@ fn trial_layers(props: &LayersProps, turn: Turn) -> Html {
                 }
             </g>
             <g key="starts">{ starts(&marks(view, &view.starts), turn) }</g>
-            <g key="spots">
-                if let Some(trial) = trial {
-                    <Spots trial={trial.clone()} piece={piece(trial.player)} {turn} tap={tap.clone()}
-                        look={look.clone()} />
-                }
+            <g key="trial">
+                { for view.trial.as_ref().map(|trial| trial_layers(props, trial, piece(trial.player))) }
             </g>
         </>
     }
 }
 
-fn is_on_trial(view: &BoardView, pos: Pos) -> bool {
-    view.trial.as_ref().is_some_and(|trial| trial.tile.placement.pos == pos)
+/// The tile for trial, and what is marked on it.
+fn trial_layers(props: &LayersProps, trial: &Trial, piece: u8) -> Html {
+    let LayersProps { view, tap, look, .. } = props;
+    let turn = Turn(view.turned);
+    let on_it = |segments: &[SegmentRef]| -> Vec<Mark> {
+        let here = segments.iter().filter(|at| at.pos == trial.tile.placement.pos);
+        here.map(|at| Mark { tile: trial.tile, segment: at.segment }).collect()
+    };
+    html! {
+        <>
+            <TrialTile tile={trial.tile} {piece} {turn} tap={tap.clone()} />
+            <Marks class="lit" marks={on_it(&view.lit)} {turn} />
+            <Marks class="closes" marks={on_it(&trial.closes)} {turn} />
+            <Spots trial={trial.clone()} {piece} {turn} tap={tap.clone()} look={look.clone()} />
+        </>
+    }
 }
 
 /// Segments with the tiles they are on.
