@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::boot::{self, Keeper};
 use crate::dialog::Dialogs;
 use crate::game::{Forecast, Step};
-use crate::hooks::{Act, Common, use_double_clicks, use_keyboard, use_page_settings};
+use crate::hooks::{Act, Common, use_double_clicks, use_keyboard, use_later, use_page_settings};
 use crate::i18n::Texts;
 use crate::panel::{Flights, Panel, Rail, Walkers, pass_on, worth_line};
 use crate::view::board::BoardView;
@@ -25,11 +25,15 @@ pub fn App() -> Html {
     let texts = texts_for(&state);
     use_page_settings(&state.settings, texts);
     let forecast = use_memo(state.table.clone(), Forecast::of);
-    let view = Rc::new(BoardView::of(&state, forecast.as_ref().as_ref()));
+    let now = Shown { state: (*state).clone(), forecast: Shared(forecast) };
+    let view = use_memo(now.clone(), |now| BoardView::of(&now.state, now.forecast.0.as_ref().as_ref()));
+    // The board answers at once; what stands around it follows in the next picture.
+    let Shown { state: shown, forecast } = use_later(&now);
     let common = Common { act: act.clone(), keeper, texts, settings: state.settings.clone() };
     html! {
         <ContextProvider<Common> context={common}>
-            <div ref={page} class="page" data-ply={state.table.session().ply().to_string()} data-step={step_name(&state)}>
+            <div ref={page} class="page" data-ply={shown.table.session().ply().to_string()} data-step={step_name(&shown)}
+                data-late={(shown != *state).then_some("")}>
                 <Board
                     view={view}
                     on_cell={act.with(Action::ChooseCell)}
@@ -43,16 +47,18 @@ pub fn App() -> Html {
                     on_turn={act.on(Action::TurnBoard)}
                     on_light={act.with(Action::Light)}
                 />
-                { worth_line(&state, forecast.as_ref().as_ref(), texts) }
-                { pass_on(&state, &act, texts) }
-                if state.sheet.is_some() {
+                <div class="over-board">
+                    { worth_line(&shown, forecast.0.as_ref().as_ref(), texts) }
+                    { pass_on(&shown, &act, texts) }
+                </div>
+                if shown.sheet.is_some() {
                     // A tap beside a sheet puts it away, and does nothing to what lies there.
                     <div class="sheet-away" data-testid="sheet-away" onclick={act.on(Action::ShowSheet(None))} />
                 }
-                <Rail state={(*state).clone()} />
-                <Panel state={(*state).clone()} forecast={Shared(forecast)} />
-                <Flights state={(*state).clone()} />
-                <Walkers table={state.table.clone()} />
+                <Rail state={shown.clone()} />
+                <Panel state={shown.clone()} {forecast} />
+                <Flights state={shown.clone()} />
+                <Walkers table={shown.table} />
             </div>
             <Dialogs state={(*state).clone()} />
         </ContextProvider<Common>>
@@ -67,6 +73,13 @@ fn step_name(state: &AppState) -> &'static str {
         Step::Previewing(_) => "trial",
         Step::Ordering(..) => "order",
     }
+}
+
+/// What the page shows, and what will happen.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    state: AppState,
+    forecast: Shared<Option<Forecast>>,
 }
 
 /// A shared value that is the same only if it is the very same: cheap to compare.

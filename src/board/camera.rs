@@ -1,26 +1,45 @@
 //! The camera: holds the view and writes it straight to the element that holds the board. Nothing is drawn anew
-//! when it moves, and nothing is written while it stands still.
+//! when it moves, and nothing is written while it stands still. A glide is left to the browser, which needs the page
+//! for none of its frames.
 
 use super::fit::{Scene, Screen, fit, follow, free_area, refit};
 use super::gesture::Shift;
 use super::measure;
-use super::motion::Motion;
+use super::motion::Coast;
 use super::plane::{Point, Rect};
 use super::viewport::Viewport;
+use crate::hooks::{Wait, after_picture};
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use web_sys::Element;
+use web_sys::SvgElement;
 use yew::{Callback, NodeRef};
 
 /// After so many milliseconds without another turn of the wheel the view comes to rest.
 const WHEEL_REST: u32 = 140;
+/// After so many milliseconds a glide has come to its end, however late it began.
+const GLIDE_REST: u32 = 400;
+
+/// What leads the board to the views that are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Moved {
+    /// Nothing: it is drawn sharply where it is.
+    #[default]
+    Not,
+    /// The pointer, or the speed that it has left behind. The browser moves the picture as it is: that is what makes it
+    /// follow within the frame.
+    ByHand,
+    /// The browser, on its own.
+    Gliding,
+}
 
 /// A view and what it depends on.
 #[derive(Default)]
 struct State {
+    /// Where the board rests, or where a glide leads.
     view: Viewport,
+    moved: Moved,
     /// Where the board lies in the window.
     board: Rect,
     screen: Screen,
@@ -29,10 +48,10 @@ struct State {
     by_hand: bool,
     /// Whether nothing may move by itself.
     calm: bool,
-    /// Whether the board is kept as one picture for moving.
-    moving: bool,
-    /// The motion under way, and when it began.
-    motion: Option<(Motion, Option<f64>)>,
+    /// A throw that runs out, and when it began.
+    coast: Option<(Coast, Option<f64>)>,
+    /// Where a glide was to lead that a hand on the board has stopped.
+    paused: Option<Viewport>,
 }
 
 struct Inner {
@@ -43,6 +62,7 @@ struct Inner {
     state: RefCell<State>,
     frame: RefCell<Option<AnimationFrame>>,
     rest: RefCell<Option<Timeout>>,
+    wait: RefCell<Option<Wait>>,
     /// Told of every view, for what has to be drawn beside the board.
     watch: RefCell<Callback<(Viewport, Rect)>>,
 }
@@ -66,6 +86,7 @@ impl Camera {
             state: RefCell::default(),
             frame: RefCell::default(),
             rest: RefCell::default(),
+            wait: RefCell::default(),
             watch: RefCell::default(),
         }))
     }
@@ -81,9 +102,10 @@ impl Camera {
         self.0.state.borrow_mut().calm = calm;
     }
 
-    /// The view.
+    /// The view as it is seen just now.
     pub fn view(&self) -> Viewport {
-        self.0.state.borrow().view
+        let State { view, moved, .. } = *self.0.state.borrow();
+        if moved == Moved::Gliding { measure::view_of(&self.0.plane).unwrap_or(view) } else { view }
     }
 
     /// Where the board lies in the window.
@@ -102,32 +124,48 @@ impl Camera {
         let changed = (state.board, state.screen) != (board, screen);
         if changed {
             (state.board, state.screen) = (board, screen);
-            measure::publish_free(&self.0.board, size, free);
+            measure::publish_free(size, free);
         }
         changed
     }
 
     /// Shows another scene. `anew` fits it whatever the player has chosen before, at once.
     pub fn show(&self, scene: Scene, anew: bool) {
-        self.measure();
         self.0.state.borrow_mut().scene = Some(scene);
         if anew {
+            // Else the sizes are told of once the browser has laid the page out: asking here makes it do so twice.
+            self.measure();
             self.0.state.borrow_mut().by_hand = false;
             let screen = self.0.state.borrow().screen;
             self.jump(fit(scene, screen));
-        } else {
+        } else if self.0.state.borrow().calm {
             self.refit();
+        } else {
+            self.refit_later();
         }
+    }
+
+    /// The same once the move is seen, on the board and in the panel: the browser has much to paint for a glide, and what
+    /// else is drawn would have to wait for it.
+    fn refit_later(&self) {
+        let weak = Rc::downgrade(&self.0);
+        let refit = {
+            let weak = weak.clone();
+            move || with(&weak, Self::refit)
+        };
+        let wait = after_picture(move || with(&weak, |camera| _ = camera.0.wait.replace(Some(after_picture(refit)))));
+        *self.0.wait.borrow_mut() = Some(wait);
     }
 
     /// The window or what covers the board has changed.
     pub fn resized(&self) {
+        let before = self.board();
         if !self.measure() {
             return;
         }
-        let State { by_hand, scene, screen, .. } = *self.0.state.borrow();
+        let State { board, by_hand, scene, screen, .. } = *self.0.state.borrow();
         match scene {
-            Some(scene) if !by_hand => self.jump(fit(scene, screen)),
+            Some(scene) if !by_hand && board != before => self.jump(fit(scene, screen)),
             _ => self.refit(),
         }
         self.tell();
@@ -135,18 +173,16 @@ impl Camera {
 
     /// Moves only if what matters is out of view.
     fn refit(&self) {
-        let State { view, scene, screen, by_hand, .. } = *self.0.state.borrow();
+        let State { scene, screen, by_hand, .. } = *self.0.state.borrow();
         if let Some(scene) = scene {
-            self.glide(refit(self.aim().unwrap_or(view), scene, screen, by_hand));
+            self.glide(refit(self.aim(), scene, screen, by_hand));
         }
     }
 
-    /// Where a glide under way leads.
-    fn aim(&self) -> Option<Viewport> {
-        match self.0.state.borrow().motion {
-            Some((Motion::Glide { to, .. }, _)) => Some(to),
-            _ => None,
-        }
+    /// Where the board rests, or where a glide leads that is under way or will go on.
+    fn aim(&self) -> Viewport {
+        let State { view, paused, .. } = *self.0.state.borrow();
+        paused.unwrap_or(view)
     }
 
     /// Shows all of the board.
@@ -160,17 +196,16 @@ impl Camera {
 
     /// Makes the board larger by a factor, about the middle of what is seen.
     pub fn zoom_step(&self, factor: f64) {
-        let State { view, screen: Screen { free, ratio, .. }, .. } = *self.0.state.borrow();
+        let State { screen: Screen { free, ratio, .. }, .. } = *self.0.state.borrow();
         self.0.state.borrow_mut().by_hand = true;
-        let from = self.aim().unwrap_or(view);
-        self.glide(from.zoomed(free.centre(), factor).at_rest(free.centre(), ratio));
+        self.glide(self.aim().zoomed(free.centre(), factor).at_rest(free.centre(), ratio));
     }
 
     /// Brings a part of the board into view.
     pub fn look_at(&self, part: Rect) {
-        let State { view, screen: Screen { free, ratio, .. }, .. } = *self.0.state.borrow();
+        let State { screen: Screen { free, ratio, .. }, .. } = *self.0.state.borrow();
         self.0.state.borrow_mut().by_hand = true;
-        self.glide(follow(view, part, free).at_rest(free.centre(), ratio));
+        self.glide(follow(self.view(), part, free).at_rest(free.centre(), ratio));
     }
 
     /// Turns the wheel over a point.
@@ -189,34 +224,44 @@ impl Camera {
             state.by_hand = true;
             state.view.panned(shift.pan).zoomed(shift.about, shift.zoom)
         };
-        self.set_moving(true);
+        self.set_moved(Moved::ByHand);
         self.write(view);
     }
 
-    /// The pointers have let go, perhaps in motion.
+    /// The pointers have let go, perhaps in motion. A glide that they stopped goes on, unless they moved the board.
     pub fn release(&self, about: Point, speed: Option<Point>) {
-        let State { view, calm, .. } = *self.0.state.borrow();
-        match speed.filter(|_| !calm).and_then(|speed| Motion::throw(view, speed)) {
-            Some(throw) => self.start(throw),
-            None => self.rest(about),
+        let State { view, calm, paused, .. } = *self.0.state.borrow();
+        self.0.state.borrow_mut().paused = None;
+        match (speed.filter(|_| !calm).and_then(|speed| Coast::throw(view, speed)), paused) {
+            (Some(throw), _) => self.throw(throw),
+            (None, Some(to)) => self.glide(to),
+            (None, None) => self.rest(about),
         }
     }
 
-    /// A hand on the board stops one that was thrown.
+    /// A hand on the board stops it: a press and its release must meet the same cell.
     pub fn hold(&self) {
-        if !self.is_gliding() {
-            self.stop();
-        }
+        let paused = if self.is_gliding() { Some(self.0.state.borrow().view) } else { self.0.state.borrow().paused };
+        self.stop();
+        self.0.state.borrow_mut().paused = paused;
     }
 
     /// Whether the view is on its way to another one.
     pub fn is_gliding(&self) -> bool {
-        self.aim().is_some()
+        !self.view().is_near(self.0.state.borrow().view)
     }
 
     /// Stops all motion where it is.
     fn stop(&self) {
-        self.0.state.borrow_mut().motion = None;
+        let seen = self.view();
+        {
+            let mut state = self.0.state.borrow_mut();
+            (state.coast, state.paused) = (None, None);
+        }
+        if self.0.state.borrow().moved == Moved::Gliding {
+            self.set_moved(Moved::Not);
+            self.write(seen);
+        }
         self.0.frame.borrow_mut().take();
         self.0.rest.borrow_mut().take();
     }
@@ -229,23 +274,33 @@ impl Camera {
 
     fn jump(&self, view: Viewport) {
         self.stop();
-        self.set_moving(false);
+        self.set_moved(Moved::Not);
         self.write(view);
     }
 
+    /// Takes the view to another one, unless it is on its way there already.
     fn glide(&self, to: Viewport) {
-        let State { view, calm, .. } = *self.0.state.borrow();
-        if calm || view == to {
+        let from = self.view();
+        let State { calm, moved, .. } = *self.0.state.borrow();
+        if from == to && moved == Moved::Not {
+            return;
+        }
+        if calm || from == to {
             self.jump(to);
-        } else if self.aim() != Some(to) {
-            self.start(Motion::Glide { from: view, to });
+        } else if self.aim() != to || !self.is_gliding() {
+            self.stop();
+            self.set_moved(Moved::Gliding);
+            self.write(to);
+            let weak = Rc::downgrade(&self.0);
+            let rest = Timeout::new(GLIDE_REST, move || with(&weak, |camera| camera.set_moved(Moved::Not)));
+            *self.0.rest.borrow_mut() = Some(rest);
         }
     }
 
-    fn start(&self, motion: Motion) {
+    fn throw(&self, throw: Coast) {
         self.stop();
-        self.set_moving(true);
-        self.0.state.borrow_mut().motion = Some((motion, None));
+        self.set_moved(Moved::ByHand);
+        self.0.state.borrow_mut().coast = Some((throw, None));
         self.ask_for_frame();
     }
 
@@ -255,41 +310,42 @@ impl Camera {
         *self.0.frame.borrow_mut() = Some(frame);
     }
 
-    /// A frame of a motion.
+    /// A frame of a throw.
     fn advance(&self, time: f64) {
-        let Some((motion, began)) = self.0.state.borrow().motion else { return };
+        let Some((coast, began)) = self.0.state.borrow().coast else { return };
         let began = began.unwrap_or(time);
-        let (view, over) = motion.at(time - began);
+        let (view, over) = coast.at(time - began);
         if over {
             let centre = self.0.state.borrow().screen.free.centre();
             self.stop();
             self.write(view);
             self.rest(centre);
         } else {
-            self.0.state.borrow_mut().motion = Some((motion, Some(began)));
+            self.0.state.borrow_mut().coast = Some((coast, Some(began)));
             self.write(view);
             self.ask_for_frame();
         }
     }
 
-    /// Lets the browser keep the board as one picture while it moves: that is what makes it follow within the frame.
-    /// At rest it is drawn sharply.
-    fn set_moving(&self, moving: bool) {
-        let mut state = self.0.state.borrow_mut();
-        if state.moving == moving {
+    /// Tells the style sheet what moves the board.
+    fn set_moved(&self, moved: Moved) {
+        if std::mem::replace(&mut self.0.state.borrow_mut().moved, moved) == moved {
             return;
         }
-        state.moving = moving;
-        if let Some(plane) = self.0.plane.cast::<Element>() {
-            let _ = if moving { plane.set_attribute("data-moving", "") } else { plane.remove_attribute("data-moving") };
+        if let Some(plane) = self.0.plane.cast::<SvgElement>() {
+            let _ = match moved {
+                Moved::Not => plane.remove_attribute("data-moved"),
+                Moved::ByHand => plane.set_attribute("data-moved", "by-hand"),
+                Moved::Gliding => plane.set_attribute("data-moved", "gliding"),
+            };
         }
     }
 
     /// Puts the view where it is seen.
     fn write(&self, view: Viewport) {
         self.0.state.borrow_mut().view = view;
-        if let Some(plane) = self.0.plane.cast::<Element>() {
-            let _ = plane.set_attribute("transform", &view.transform());
+        if let Some(plane) = self.0.plane.cast::<SvgElement>() {
+            let _ = plane.style().set_property("transform", &view.transform());
         }
         self.tell();
     }

@@ -1,13 +1,17 @@
 //! What the browser knows and the board needs: sizes and pixels.
 
 use super::plane::{Point, Rect};
+use super::viewport::Viewport;
 use crate::decimal::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::NodeRef;
 
 /// What may lie over the board.
-pub const COVERS: &str = ".rail, .panel, .hand-bar";
+const COVERS: &str = ".rail, .panel, .hand-bar";
+
+/// What lies within the part of the board that nothing covers.
+const WITHIN: &str = ".board-free, .over-board";
 
 /// The board's own buttons.
 const BUTTONS: &str = ".view-controls";
@@ -25,11 +29,22 @@ pub fn board_rect(board: &NodeRef) -> Rect {
 
 /// The elements over the board.
 pub fn covers() -> Vec<Element> {
+    all(COVERS)
+}
+
+/// All elements that match.
+fn all<T: JsCast>(css: &str) -> Vec<T> {
     let found = web_sys::window()
         .and_then(|window| window.document())
-        .and_then(|document| document.query_selector_all(COVERS).ok());
+        .and_then(|document| document.query_selector_all(css).ok());
     let Some(found) = found else { return Vec::new() };
-    (0..found.length()).filter_map(|index| wasm_bindgen::JsCast::dyn_into(found.get(index)?).ok()).collect()
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
+
+/// The view that is seen just now of what moves.
+pub fn view_of(plane: &NodeRef) -> Option<Viewport> {
+    let style = web_sys::window()?.get_computed_style(&plane.cast::<Element>()?).ok()??;
+    Viewport::of_matrix(&style.get_property_value("transform").ok()?)
 }
 
 /// Where the board's own buttons lie, measured from its corner.
@@ -52,18 +67,19 @@ pub fn pixel_ratio() -> f64 {
     web_sys::window().map_or(1.0, |window| window.device_pixel_ratio()).max(0.5)
 }
 
-/// Tells the style sheet how far the free area is from each edge of the board, for all that lies over it too.
-pub fn publish_free(board: &NodeRef, size: Rect, free: Rect) {
-    let around = board.cast::<Element>().and_then(|board| board.parent_element());
-    let Some(around) = around.and_then(|around| around.dyn_into::<HtmlElement>().ok()) else { return };
+/// Tells what lies there how far the free area is from each edge of the board. Those few, and not the page: all that is
+/// below an element is styled anew when it is told.
+pub fn publish_free(size: Rect, free: Rect) {
     let sides = [
         ("--free-top", free.top),
         ("--free-right", size.right - free.right),
         ("--free-bottom", size.bottom - free.bottom),
         ("--free-left", free.left),
     ];
-    for (name, length) in sides {
-        let _ = around.style().set_property(name, &(decimal(length) + "px"));
+    for element in all::<HtmlElement>(WITHIN) {
+        for (name, length) in sides {
+            let _ = element.style().set_property(name, &(decimal(length) + "px"));
+        }
     }
 }
 

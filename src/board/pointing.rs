@@ -76,6 +76,10 @@ impl Pointing {
             return;
         }
         self.camera.hold();
+        if event.is_primary() {
+            // The first of its kind: whatever was held before has been let go where nobody could hear it.
+            gesture.cancel();
+        }
         gesture.down(event.pointer_id(), at, is_touch(event));
         drop(gesture);
         self.long_press.borrow_mut().take();

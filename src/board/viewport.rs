@@ -76,20 +76,22 @@ impl Viewport {
         Self { tile, origin: Point::new(whole(sized.origin.x), whole(sized.origin.y)) }
     }
 
-    /// Part of the way to `other`: 0 is here, 1 is there. What lies between moves along straight lines.
-    #[must_use]
-    pub fn towards(self, other: Self, share: f64) -> Self {
-        let between = |from: f64, to: f64| from + (to - from) * share;
-        Self {
-            tile: between(self.tile, other.tile),
-            origin: Point::new(between(self.origin.x, other.origin.x), between(self.origin.y, other.origin.y)),
-        }
-    }
-
     /// The `transform` of the element that holds the board.
     pub fn transform(self) -> String {
         let [x, y, scale] = [self.origin.x, self.origin.y, self.scale()].map(decimal);
-        format!("translate({x} {y}) scale({scale})")
+        format!("translate({x}px, {y}px) scale({scale})")
+    }
+
+    /// The view that the browser tells of, as `matrix(scale, 0, 0, scale, x, y)`.
+    pub fn of_matrix(matrix: &str) -> Option<Self> {
+        let mut numbers = matrix.strip_prefix("matrix(")?.strip_suffix(')')?.split(',').map(|part| part.trim().parse());
+        let (scale, x, y): (f64, f64, f64) = (numbers.next()?.ok()?, numbers.nth(3)?.ok()?, numbers.next()?.ok()?);
+        Some(Self { tile: scale * TILE, origin: Point::new(x, y) })
+    }
+
+    /// Whether nobody can tell it from another.
+    pub fn is_near(self, other: Self) -> bool {
+        self.origin.distance(other.origin) < 0.1 && (self.tile - other.tile).abs() < 0.02
     }
 }
 
@@ -139,9 +141,11 @@ mod tests {
     }
 
     #[test]
-    fn the_way_to_another_view_ends_there() {
-        let end = START.zoomed(Point::new(10.0, 10.0), 2.0);
-        assert_eq!(START.towards(end, 0.0), START);
-        assert_eq!(START.towards(end, 1.0), end);
+    fn what_the_browser_tells_is_what_it_was_told() {
+        let told = Viewport::of_matrix("matrix(0.8, 0, 0, 0.8, 37, -12)").expect("a view");
+        assert!(told.is_near(START) && !told.is_near(START.panned(Point::new(1.0, 0.0))));
+        for other in ["none", "", "matrix(", "matrix(1, 0, 0, 1, 3)", "matrix(a, 0, 0, 1, 3, 4)"] {
+            assert_eq!(Viewport::of_matrix(other), None, "{other}");
+        }
     }
 }

@@ -7,6 +7,7 @@ mod keyboard;
 mod keys;
 #[cfg(test)]
 mod keys_tests;
+mod later;
 mod links;
 mod settings;
 
@@ -15,6 +16,7 @@ pub use clipboard::copy_link;
 pub use double_click::use_double_clicks;
 pub use keyboard::use_keyboard;
 pub use keys::{Key, key_action};
+pub use later::{Wait, after_picture, use_later};
 pub use links::{again, page_link};
 pub use settings::use_page_settings;
 

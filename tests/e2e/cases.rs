@@ -15,8 +15,13 @@ fn picture(page: &Page) -> String {
     page.run("document.activeElement.blur()", &[]);
     page.settle();
     page.wait_until(
-        "return document.querySelector('[data-moving]') === null && document.getAnimations().every(one => one.playState !== 'running')",
+        "return document.querySelector('[data-moved]') === null && document.getAnimations().every(one => one.playState !== 'running')",
     );
+    // Painted at one go: where the browser has painted parts of it again, their edges are rounded otherwise.
+    for shown in ["none", ""] {
+        page.run("document.querySelector('.board-canvas').style.display = arguments[0]", &[shown.into()]);
+        page.settle();
+    }
     let clip = json!({ "x": 0, "y": 110, "width": 960, "height": 700, "scale": 1 });
     let shot = page.session().devtools("Page.captureScreenshot", &json!({ "format": "png", "clip": clip }));
     shot.expect("a picture")["data"].as_str().expect("its bytes").to_owned()
@@ -50,6 +55,7 @@ fn double_click(page: &Page, css: &str) {
     let mouse =
         json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": actions });
     page.session().perform(&json!([mouse])).expect("two clicks");
+    page.wait_drawn();
 }
 
 /// The digit of the claim that comes next in the record, if it is one.
@@ -102,6 +108,7 @@ fn one_tap_chooses_wherever_on_the_button_it_lands() {
                 { "type": "pointerDown", "button": 0 }, { "type": "pause", "duration": 150 }, { "type": "pointerUp", "button": 0 }]);
             let finger = json!({ "type": "pointer", "id": "touch", "parameters": { "pointerType": "touch" }, "actions": actions });
             page.session().perform(&json!([finger])).expect("a tap");
+            page.wait_drawn();
             page.wait_until("return document.querySelector('.page').dataset.step !== 'trial'");
             undo_to(page, hand.session().ply());
             tapped += 1;
@@ -148,6 +155,7 @@ fn two_fingers_zoom_the_board_and_not_the_page() {
                 { "type": "pointerUp", "button": 0 }] })
         };
         page.session().perform(&json!([finger("left", -1), finger("right", 1)])).expect("a pinch");
+        page.wait_drawn();
         only_the_board_grew(page, middle, before, &["undo", "more", "view-more"]);
     });
 }
@@ -163,6 +171,7 @@ fn a_pinch_on_a_touch_pad_zooms_the_board_and_not_the_page() {
         let control = json!({ "type": "key", "id": "keys", "actions": [{ "type": "keyDown", "value": "\u{E009}" }, pause, { "type": "keyUp", "value": "\u{E009}" }] });
         let wheel = json!({ "type": "wheel", "id": "wheel", "actions": [pause, turn, pause] });
         page.session().perform(&json!([control, wheel])).expect("a pinch");
+        page.wait_drawn();
         std::thread::sleep(Duration::from_millis(200));
         only_the_board_grew(page, middle, before, &["undo", "rotate", "zoom-fit", "menu"]);
     });

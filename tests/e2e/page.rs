@@ -106,16 +106,24 @@ impl Page {
     /// Clicks the middle of the first element that matches; it must be in view and uncovered.
     pub fn click(&self, css: &str) {
         must(&format!("click {css}"), self.session.click(css));
+        self.wait_drawn();
+    }
+
+    /// Waits until what stands around the board has followed it.
+    pub fn wait_drawn(&self) {
+        self.wait_until("return document.querySelector('.page[data-late]') === null");
     }
 
     /// Types text into the first element that matches.
     pub fn type_into(&self, css: &str, text: &str) {
         must(&format!("type {text:?} into {css}"), self.session.type_into(css, text));
+        self.wait_drawn();
     }
 
     /// Presses one key: a character, or one of [`key`].
     pub fn press(&self, key: &str) {
         must(&format!("press {key:?}"), self.session.press(key));
+        self.wait_drawn();
     }
 
     /// Clicks a point of the window (a tap, on a phone).
@@ -133,6 +141,7 @@ impl Page {
         let pointer =
             json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions });
         must(&format!("lead the pointer through {points:?}"), self.session.perform(&json!([pointer])));
+        self.wait_drawn();
     }
 
     /// Whether this is a window for fingers.
@@ -149,11 +158,23 @@ impl Page {
         self.run(script, &[json!(css)]) == true
     }
 
-    /// Waits until nothing has moved for two frames.
+    /// Waits until the board has been at rest, and nothing of the page of another size, for three frames.
     pub fn settle(&self) {
-        let script = "const plane = document.querySelector('.plane')?.getAttribute('transform') ?? '';
-            const still = window.e2eSeen === plane; window.e2eSeen = plane; return still";
-        must("wait until nothing moves", self.session.wait(script, &[]));
+        let script = "const look = () => {
+                const boxes = ['.rail', '.panel', '.hand-bar', '.board-free'].map(css => document.querySelector(css));
+                const sizes = boxes.map(part => JSON.stringify(part?.getBoundingClientRect() ?? null));
+                const plane = document.querySelector('.plane');
+                return [plane && getComputedStyle(plane).transform, plane?.hasAttribute('data-moved'), ...sizes].join();
+            };
+            const frame = () => new Promise(requestAnimationFrame);
+            const before = look();
+            for (let count = 0; count < 3; count += 1) {
+                await frame();
+                if (look() !== before) return false;
+            }
+            return !document.querySelector('.plane')?.hasAttribute('data-moved')";
+        let script = format!("return (async () => {{ {script} }})()");
+        must("wait until nothing moves", self.session.wait(&script, &[]));
     }
 
     /// The middle of the first element that matches, in the window.

@@ -127,9 +127,10 @@ fn a_key_in_flight_acts_at_once() {
         let digit = 1 + free.iter().position(|other| other == claim).expect("a free segment");
         let script = "const press = key => dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); \
             const frame = () => new Promise(done => requestAnimationFrame(done)); \
+            const drawn = async () => { do { await frame() } while (document.querySelector('.page[data-late]')) }; \
             const flying = () => document.querySelectorAll('.flight').length; \
-            return (async () => { press(arguments[0]); await frame(); const before = flying(); \
-                press('z'); await frame(); return [before, flying(), document.querySelector('.page').dataset.ply] })()"
+            return (async () => { press(arguments[0]); await drawn(); const before = flying(); \
+                press('z'); await drawn(); return [before, flying(), document.querySelector('.page').dataset.ply] })()"
             .replace("arguments[0]", &format!("'{digit}'"));
         let seen = page.run(&script, &[]);
         assert!(seen[0].as_u64() > Some(0), "{seen}");

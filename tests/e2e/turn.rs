@@ -87,6 +87,7 @@ fn a_double_tap_only_lays_the_tile() {
         let pointer =
             json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": tap(60) }]);
         page.session().perform(&pointer).expect("two taps");
+        page.wait_drawn();
         page.wait_attribute(".page", "data-step", "trial");
         assert_eq!(page.attribute(".page", "data-ply").as_deref(), Some("4"));
     });

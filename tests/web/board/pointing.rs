@@ -12,8 +12,9 @@ fn first_cell(board: &TestBoard) -> String {
 
 /// The camera's tile width and origin.
 fn camera(board: &TestBoard) -> (f64, f64, f64) {
-    let transform = board.plane().get_attribute("transform").expect("a camera");
-    let numbers: Vec<f64> = transform.split(['(', ' ', ')']).filter_map(|part| part.parse().ok()).collect();
+    let style = board.plane().get_attribute("style").expect("a camera");
+    let numbers: Vec<f64> =
+        style.split(['(', ' ', ')', ',']).filter_map(|part| part.trim_end_matches("px").parse().ok()).collect();
     (numbers[2] * 100.0, numbers[0], numbers[1])
 }
 
