@@ -118,6 +118,33 @@ fn one_tap_chooses_wherever_on_the_button_it_lands() {
     });
 }
 
+#[test]
+fn a_press_stops_a_glide_that_goes_on_after_it() {
+    let window = Window { still: false, ..Window::DESKTOP };
+    at(window, 12, |page, _| {
+        page.settle();
+        let script = "const wide = () => document.querySelector('.plane').getScreenCTM().a * 100;
+            const wait = time => new Promise(done => setTimeout(done, time));
+            const point = name => document.querySelector('.board-canvas').dispatchEvent(new PointerEvent(name,
+                { bubbles: true, pointerId: 1, isPrimary: true, clientX: 480, clientY: 400 }));
+            return (async () => {
+                const before = wide();
+                document.querySelector('[data-testid=zoom-in]').click();
+                while (wide() < before * 1.05) await wait(10);
+                point('pointerdown');
+                const [pressed, later] = [wide(), (await wait(120), wide())];
+                point('pointerup');
+                await wait(500);
+                return [before, pressed, later, wide()];
+            })()";
+        let wide: Vec<f64> = page.run(script, &[]).as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+        let [before, pressed, later, end] = wide[..] else { panic!("{wide:?}") };
+        assert!((pressed - later).abs() < 0.01, "it moves under the finger: {wide:?}");
+        assert!(pressed > before * 1.04 && pressed < before * 1.29, "it was under way: {wide:?}");
+        assert!((end / before - 1.3).abs() < 0.02, "{wide:?}");
+    });
+}
+
 /// The width of a tile, and the place on the board that is seen at a point of the window.
 fn seen(page: &Page, (x, y): (i32, i32)) -> (f64, f64, f64) {
     let script = "const matrix = document.querySelector('.plane').getScreenCTM();
