@@ -25,7 +25,7 @@ pub fn App() -> Html {
     let texts = texts_for(&state);
     use_page_settings(&state.settings, texts);
     let forecast = use_memo(state.table.clone(), Forecast::of);
-    let now = Shown { state: (*state).clone(), forecast: Shared(forecast) };
+    let now = Shown { state: Rc::new((*state).clone()), forecast: Shared(forecast) };
     let view = use_memo(now.clone(), |now| BoardView::of(&now.state, now.forecast.0.as_ref().as_ref()));
     // The board answers at once; what stands around it follows in the next picture.
     let Shown { state: shown, forecast } = use_later(&now);
@@ -33,7 +33,7 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<Common> context={common}>
             <div ref={page} class="page" data-ply={shown.table.session().ply().to_string()} data-step={step_name(&shown)}
-                data-late={(shown != *state).then_some("")}>
+                data-late={(*shown != *state).then_some("")}>
                 <Board
                     view={view}
                     on_cell={act.with(Action::ChooseCell)}
@@ -58,9 +58,9 @@ pub fn App() -> Html {
                 <Rail state={shown.clone()} />
                 <Panel state={shown.clone()} {forecast} />
                 <Flights state={shown.clone()} />
-                <Walkers table={shown.table} />
+                <Walkers table={shown.table.clone()} />
             </div>
-            <Dialogs state={(*state).clone()} />
+            <Dialogs state={now.state} />
         </ContextProvider<Common>>
     }
 }
@@ -78,7 +78,7 @@ fn step_name(state: &AppState) -> &'static str {
 /// What the page shows, and what will happen.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    state: AppState,
+    state: Rc<AppState>,
     forecast: Shared<Option<Forecast>>,
 }
 

@@ -13,7 +13,7 @@ use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use web_sys::SvgElement;
+use web_sys::SvgGraphicsElement;
 use yew::{Callback, NodeRef};
 
 /// After so many milliseconds without another turn of the wheel the view comes to rest.
@@ -332,7 +332,7 @@ impl Camera {
         if std::mem::replace(&mut self.0.state.borrow_mut().moved, moved) == moved {
             return;
         }
-        if let Some(plane) = self.0.plane.cast::<SvgElement>() {
+        if let Some(plane) = self.0.plane.cast::<SvgGraphicsElement>() {
             let _ = match moved {
                 Moved::Not => plane.remove_attribute("data-moved"),
                 Moved::ByHand => plane.set_attribute("data-moved", "by-hand"),
@@ -344,7 +344,7 @@ impl Camera {
     /// Puts the view where it is seen.
     fn write(&self, view: Viewport) {
         self.0.state.borrow_mut().view = view;
-        if let Some(plane) = self.0.plane.cast::<SvgElement>() {
+        if let Some(plane) = self.0.plane.cast::<SvgGraphicsElement>() {
             let _ = plane.style().set_property("transform", &view.transform());
         }
         self.tell();

@@ -1,10 +1,11 @@
 //! What the browser knows and the board needs: sizes and pixels.
 
 use super::plane::{Point, Rect};
+use super::turn::TILE;
 use super::viewport::Viewport;
 use crate::decimal::decimal;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent, SvgGraphicsElement};
 use yew::NodeRef;
 
 /// What may lie over the board.
@@ -43,8 +44,9 @@ fn all<T: JsCast>(css: &str) -> Vec<T> {
 
 /// The view that is seen just now of what moves.
 pub fn view_of(plane: &NodeRef) -> Option<Viewport> {
-    let style = web_sys::window()?.get_computed_style(&plane.cast::<Element>()?).ok()??;
-    Viewport::of_matrix(&style.get_property_value("transform").ok()?)
+    let matrix = plane.cast::<SvgGraphicsElement>()?.get_ctm()?;
+    let [scale, x, y] = [matrix.a(), matrix.e(), matrix.f()].map(f64::from);
+    Some(Viewport { tile: scale * TILE, origin: Point::new(x, y) })
 }
 
 /// Where the board's own buttons lie, measured from its corner.

@@ -17,13 +17,14 @@ pub use words::{options_in_words, problem_in_words};
 
 use crate::app::state::{AppState, Dialog};
 use crate::hooks::{use_act, use_settings, use_texts};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the dialogs are given.
 #[derive(Properties, PartialEq)]
 pub struct DialogsProps {
     /// The page.
-    pub state: AppState,
+    pub state: Rc<AppState>,
 }
 
 /// The dialog that is open, if one is.

@@ -8,6 +8,7 @@ use crate::i18n::Texts;
 use crate::view::hand::{ChoiceView, HandView};
 use crate::view::names::Names;
 use crate::view::tell::{self, Teller};
+use std::rc::Rc;
 use trivium_engine::event::Event;
 use trivium_engine::tile::SegmentIndex;
 use yew::prelude::*;
@@ -16,7 +17,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct AnnouncerProps {
     /// The page.
-    pub state: AppState,
+    pub state: Rc<AppState>,
     /// What will happen, while a tile lies for trial.
     pub forecast: Shared<Option<Forecast>>,
 }
@@ -131,7 +132,6 @@ mod tests {
     use super::*;
     use crate::app::settings::Settings;
     use crate::game::Table;
-    use std::rc::Rc;
     use trivium_engine::options::{ClassicPlayers, GameOptions};
     use trivium_engine::seed::{Phrase, Seed};
 

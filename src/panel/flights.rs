@@ -11,6 +11,7 @@ use crate::view::names::Names;
 use crate::view::scored::{Cargo, Flight, flights};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -28,7 +29,7 @@ const ARRIVED: f64 = 0.75;
 #[derive(Properties, PartialEq)]
 pub struct FlightsProps {
     /// The page.
-    pub state: AppState,
+    pub state: Rc<AppState>,
 }
 
 /// What flies after a scoring. A key or a press ends it, and does what it does all the same.

@@ -8,13 +8,14 @@ use crate::app::state::{Action, AppState, Sheet};
 use crate::hooks::{use_act, use_texts};
 use crate::view::names::Names;
 use crate::view::players::players;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the rail is given.
 #[derive(Properties, PartialEq)]
 pub struct RailProps {
     /// The page.
-    pub state: AppState,
+    pub state: Rc<AppState>,
 }
 
 /// The score rail.

@@ -18,13 +18,14 @@ use crate::view::players::players;
 use crate::view::result::ResultView;
 use crate::view::rules::RuleId;
 use crate::view::tell;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the panel is given.
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
     /// The page.
-    pub state: AppState,
+    pub state: Rc<AppState>,
     /// What will happen, while a tile lies for trial.
     pub forecast: Shared<Option<Forecast>>,
 }

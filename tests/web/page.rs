@@ -157,7 +157,7 @@ pub fn Host(props: &HostProps) -> Html {
             <output data-testid="state" data-link={link::write(&record.options, &record.seed)}
                 data-open={state.dialog.is_some().to_string()} data-ply={state.table.session().ply().to_string()}
                 data-settings={format!("{:?}", state.settings)} data-notice={format!("{:?}", state.notice)} />
-            <Dialogs state={(*state).clone()} />
+            <Dialogs state={Rc::new((*state).clone())} />
         </ContextProvider<Common>>
     }
 }

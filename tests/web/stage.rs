@@ -1,6 +1,7 @@
 //! The panels of a page without the board: what a test sees of them, and how it acts.
 
 use crate::page::{Page, memory};
+use std::rc::Rc;
 use trivium::app::Shared;
 use trivium::app::settings::Settings;
 use trivium::app::state::{Action, AppState};
@@ -34,8 +35,8 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     html! {
         <ContextProvider<Common> context={common}>
-            <Rail state={(*state).clone()} />
-            <Panel state={(*state).clone()} forecast={Shared(forecast)} />
+            <Rail state={Rc::new((*state).clone())} />
+            <Panel state={Rc::new((*state).clone())} forecast={Shared(forecast)} />
             <output data-testid="ply">{ state.table.session().ply() }</output>
             { for props.actions.iter().enumerate().map(button) }
         </ContextProvider<Common>>

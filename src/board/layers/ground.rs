@@ -26,20 +26,20 @@ pub struct TilesProps {
 /// a new tile makes the browser paint its neighbourhood anew and not the whole board.
 const BLOCK: i32 = 3;
 
-/// The place of a block among the blocks.
-type Block = (i32, i32);
+/// A cell as it is seen, and what is drawn there.
+type Drawn = ((i32, i32), String);
 
 /// The board's shadow, and a bed of meadow that keeps the table from shining through between tiles while they move.
 #[component]
 pub fn Shadow(TilesProps { tiles, turn }: &TilesProps) -> Html {
-    let cells: Vec<_> = tiles.iter().map(|tile| turn.cell(tile.placement.pos)).collect();
-    let squares = in_blocks(cells.clone(), |&cell| cell, square);
-    let bed = in_blocks(cells.clone(), |&cell| cell, |cell| bed(cell, &cells));
+    let cells: Vec<(i32, i32)> = tiles.iter().map(|tile| turn.cell(tile.placement.pos)).collect();
+    let squares = blocks(cells.iter().map(|&cell| (cell, square(cell, (100, 100)))).collect());
+    let bed = blocks(cells.iter().map(|&cell| (cell, bed(cell, &cells))).collect());
     html! {
         <g class="shadow">
-            <g class="shadow-far" transform="translate(0 9)">{ paths(&squares) }</g>
-            <g class="shadow-near" transform="translate(0 3)">{ paths(&squares) }</g>
-            <g class="art-meadow">{ paths(&bed) }</g>
+            <g class="shadow-far" transform="translate(0 9)">{ squares.clone() }</g>
+            <g class="shadow-near" transform="translate(0 3)">{ squares }</g>
+            <g class="art-meadow">{ bed }</g>
         </g>
     }
 }
@@ -47,62 +47,55 @@ pub fn Shadow(TilesProps { tiles, turn }: &TilesProps) -> Html {
 /// The hairline round every tile.
 #[component]
 pub fn Grid(TilesProps { tiles, turn }: &TilesProps) -> Html {
-    html! { <g class="grid">{ paths(&hairlines(tiles, *turn)) }</g> }
+    html! { <g class="grid">{ blocks(hairlines(tiles, *turn)) }</g> }
 }
 
 /// One path a block.
-fn paths(blocks: &[(Block, AttrValue)]) -> Html {
-    blocks.iter().map(|((x, y), d)| html! { <path key={format!("{x},{y}")} {d} /> }).collect()
+fn blocks(drawn: Vec<Drawn>) -> Html {
+    in_blocks(drawn).into_iter().map(|((x, y), d)| html! { <path key={format!("{x},{y}")} {d} /> }).collect()
 }
 
-/// What is drawn at cells, as path data, block by block.
-fn in_blocks<T>(
-    things: Vec<T>,
-    cell: impl Fn(&T) -> (i32, i32),
-    draw: impl Fn(&T) -> String,
-) -> Vec<(Block, AttrValue)> {
-    let block = |thing: &T| {
-        let (x, y) = cell(thing);
-        (x.div_euclid(BLOCK), y.div_euclid(BLOCK))
-    };
-    let sorted = sorted(things, |one, other| block(one) < block(other));
-    sorted
-        .chunk_by(|one, other| block(one) == block(other))
-        .map(|things| (block(&things[0]), things.iter().map(&draw).collect::<String>().into()))
-        .collect()
+/// What is drawn, put together block by block.
+fn in_blocks(drawn: Vec<Drawn>) -> Vec<Drawn> {
+    let mut blocks: Vec<Drawn> = Vec::new();
+    for ((x, y), d) in drawn {
+        let block = (x.div_euclid(BLOCK), y.div_euclid(BLOCK));
+        match blocks.iter_mut().find(|(other, _)| *other == block) {
+            Some((_, known)) => known.push_str(&d),
+            None => blocks.push((block, d)),
+        }
+    }
+    blocks
 }
 
-fn square(&(x, y): &(i32, i32)) -> String {
-    format!("M{} {}h100v100h-100z", x * 100, y * 100)
-}
-
-/// A square that reaches a little below its neighbours.
-fn bed(&(x, y): &(i32, i32), cells: &[(i32, i32)]) -> String {
-    let side = |neighbour| if cells.contains(&neighbour) { 101 } else { 100 };
-    let (width, height) = (side((x + 1, y)), side((x, y + 1)));
+fn square((x, y): (i32, i32), (width, height): (i32, i32)) -> String {
     format!("M{} {}h{width}v{height}h-{width}z", x * 100, y * 100)
 }
 
+/// A square that reaches a little below its neighbours.
+fn bed((x, y): (i32, i32), cells: &[(i32, i32)]) -> String {
+    let side = |neighbour| if cells.contains(&neighbour) { 101 } else { 100 };
+    square((x, y), (side((x + 1, y)), side((x, y + 1))))
+}
+
 /// Each edge once, as path data; none where a building runs across.
-fn hairlines(tiles: &[TileView], turn: Turn) -> Vec<(Block, AttrValue)> {
+fn hairlines(tiles: &[TileView], turn: Turn) -> Vec<Drawn> {
     let mut edges = Vec::new();
     for tile in tiles {
         let (x, y) = turn.cell(tile.placement.pos);
         let rotation = turn.rotation(tile.placement.rotation);
         for side in Side::ALL.into_iter().filter(|&side| tile.kind.edge(side, rotation) != Edge::Sealed) {
             edges.push(match side {
-                Side::North => (x, y, true),
-                Side::South => (x, y + 1, true),
-                Side::West => (x, y, false),
-                Side::East => (x + 1, y, false),
+                Side::North => (x, y, 'h'),
+                Side::South => (x, y + 1, 'h'),
+                Side::West => (x, y, 'v'),
+                Side::East => (x + 1, y, 'v'),
             });
         }
     }
-    let mut edges: Vec<(i32, i32, bool)> = sorted(edges, |one, other| one < other);
+    let mut edges: Vec<(i32, i32, char)> = sorted(edges, |one, other| one < other);
     edges.dedup();
-    let draw =
-        |&(x, y, level): &(i32, i32, bool)| format!("M{} {}{}100", x * 100, y * 100, if level { 'h' } else { 'v' });
-    in_blocks(edges, |&(x, y, _)| (x, y), draw)
+    edges.into_iter().map(|(x, y, way)| ((x, y), format!("M{} {}{way}100", x * 100, y * 100))).collect()
 }
 
 #[cfg(test)]
@@ -118,14 +111,15 @@ mod tests {
     }
 
     fn lines(tiles: &[TileView], turn: Turn) -> usize {
-        hairlines(tiles, turn).iter().map(|(_, d)| d.matches('M').count()).sum()
+        hairlines(tiles, turn).len()
     }
 
     #[test]
     fn a_tile_changes_its_own_block_only() {
         let tiles = [-4, -3, 0, 2, 5].map(|x| (x, 1));
-        let before = in_blocks(tiles.to_vec(), |&cell| cell, square);
-        let after = in_blocks([&tiles[..], &[(1, 2)]].concat(), |&cell| cell, square);
+        let drawn =
+            |cells: &[(i32, i32)]| in_blocks(cells.iter().map(|&cell| (cell, square(cell, (100, 100)))).collect());
+        let (before, after) = (drawn(&tiles), drawn(&[&tiles[..], &[(1, 2)]].concat()));
         let changed: Vec<_> = before.iter().zip(&after).filter(|(before, after)| before != after).collect();
         assert_eq!((before.len(), after.len(), changed.len()), (4, 4, 1));
         assert_eq!(after.iter().map(|(_, d)| d.matches('M').count()).sum::<usize>(), 6);
