@@ -159,13 +159,17 @@ impl Camera {
 
     /// The window or what covers the board has changed.
     pub fn resized(&self) {
-        let before = self.board();
+        let State { board: before, screen: seen, .. } = *self.0.state.borrow();
         if !self.measure() {
             return;
         }
         let State { board, by_hand, scene, screen, .. } = *self.0.state.borrow();
         match scene {
             Some(scene) if !by_hand && board != before => self.jump(fit(scene, screen)),
+            // The result takes more room than the hand. That the hand needs more or less with every tile moves nothing.
+            Some(scene) if !by_hand && (screen.free.width() - seen.free.width()).abs() >= 1.0 => {
+                self.glide(fit(scene, screen));
+            }
             _ => self.refit(),
         }
         self.tell();

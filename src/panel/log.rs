@@ -9,6 +9,9 @@ use crate::view::log::{LogEntry, LogLine, log};
 use crate::view::names::Names;
 use yew::prelude::*;
 
+/// So many of the newest moves are nearly always in sight.
+const NEW: usize = 6;
+
 /// What the log is given.
 #[derive(Properties, PartialEq)]
 pub struct LogProps {
@@ -28,9 +31,10 @@ pub fn Log(props: &LogProps) -> Html {
         let is_solo = props.table.game().rules().goals;
         return html! { <p class="empty">{ stressed(if is_solo { texts.log_empty_solo() } else { texts.log_empty() }) }</p> };
     }
+    let newest = entries.len();
     let entry = |entry: &LogEntry| {
         let lit = props.lit.filter(|lit| lit.ply == entry.ply);
-        html! { <Entry key={entry.ply} entry={entry.clone()} {lit} /> }
+        html! { <Entry key={entry.ply} entry={entry.clone()} {lit} is_old={newest - entry.ply >= NEW} /> }
     };
     html! { <ol class="log" reversed=true>{ for entries.iter().map(entry) }</ol> }
 }
@@ -39,6 +43,7 @@ pub fn Log(props: &LogProps) -> Html {
 struct EntryProps {
     entry: LogEntry,
     lit: Option<Lit>,
+    is_old: bool,
 }
 
 #[component]
@@ -46,7 +51,7 @@ fn Entry(props: &EntryProps) -> Html {
     let (texts, act) = (use_texts(), use_act());
     let entry = &props.entry;
     html! {
-        <li class="log-entry" data-testid={format!("log-{}", entry.ply)}>
+        <li class={classes!("log-entry", props.is_old.then_some("old"))} data-testid={format!("log-{}", entry.ply)}>
             <span class="unseen">{ texts.move_number(entry.ply) }</span>
             { meeple(entry.piece) }
             <div>

@@ -9,9 +9,10 @@ use trivium_engine::position::Position;
 use trivium_engine::query::FeatureInfo;
 use trivium_engine::tile::FeatureKind;
 
-/// What the lit feature is and is worth, in words. In Solo only the last one's points count, so nothing is said there.
+/// What the lit feature is and is worth, in words. In Solo only the last one's points count, so nothing is said there; nor
+/// while the features are counted one by one, for then the count itself says it.
 pub fn worth(state: &AppState, forecast: Option<&Forecast>, names: &Names) -> Option<String> {
-    let lit = state.lit.filter(|_| state.table.is_shared())?;
+    let lit = state.lit.filter(|_| state.table.is_shared() && state.counting.is_none())?;
     at_lit(state, forecast, lit, |position| {
         position.feature_at(lit.at).map(|feature| describe(position, &feature, names))
     })
@@ -98,6 +99,17 @@ mod tests {
         assert_eq!(state.reduce(Action::Light(None)).lit, None);
         seen.dedup();
         assert_eq!(seen.len(), count);
+    }
+
+    #[test]
+    fn a_feature_that_is_being_counted_needs_no_second_word() {
+        let state = page(71).reduce(Action::Count(Some(0)));
+        let names = Names::at(Texts::default(), &state.settings, &state.table);
+        let lit = state.lit;
+        assert!(lit.is_some());
+        assert_eq!(worth(&state, None, &names), None);
+        let state = state.reduce(Action::Count(None)).reduce(Action::Light(lit));
+        assert!(worth(&state, None, &names).is_some());
     }
 
     #[test]
