@@ -27,13 +27,14 @@ pub fn App() -> Html {
     let forecast = use_memo(state.table.clone(), Forecast::of);
     let now = Shown { state: Rc::new((*state).clone()), forecast: Shared(forecast) };
     let view = use_memo(now.clone(), |now| BoardView::of(&now.state, now.forecast.0.as_ref().as_ref()));
-    // The board answers at once; what stands around it follows in the next picture.
+    // The board answers at once; what stands around it follows in the next picture, and the lists in the one after that.
     let Shown { state: shown, forecast } = use_later(&now);
+    let listed = use_later(&shown);
     let common = Common { act: act.clone(), keeper, texts, settings: state.settings.clone() };
     html! {
         <ContextProvider<Common> context={common}>
             <div ref={page} class="page" data-ply={shown.table.session().ply().to_string()} data-step={step_name(&shown)}
-                data-late={(*shown != *state).then_some("")}>
+                data-late={(*listed != *state).then_some("")}>
                 <Board
                     view={view}
                     on_cell={act.with(Action::ChooseCell)}
@@ -56,7 +57,7 @@ pub fn App() -> Html {
                     <div class="sheet-away" data-testid="sheet-away" onclick={act.on(Action::ShowSheet(None))} />
                 }
                 <Rail state={shown.clone()} />
-                <Panel state={shown.clone()} {forecast} />
+                <Panel state={shown.clone()} {listed} {forecast} />
                 <Flights state={shown.clone()} />
                 <Walkers table={shown.table.clone()} />
             </div>

@@ -26,6 +26,8 @@ use yew::prelude::*;
 pub struct PanelProps {
     /// The page.
     pub state: Rc<AppState>,
+    /// The page as the lists show it, perhaps a moment behind.
+    pub listed: Rc<AppState>,
     /// What will happen, while a tile lies for trial.
     pub forecast: Shared<Option<Forecast>>,
 }
@@ -52,7 +54,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { for sizes.map(|view| greatest(&view, state.lit, &act, texts)) }
                 <Hand view={HandView::of(state, props.forecast.0.as_ref().as_ref(), &names)}
                     looked_at={state.shown_claim()} notice={tell::notice(state, &names)} rule={RuleId::of_notice(state)} sums={Sums::of(state, &names)} />
-                { lists(state, &act, texts) }
+                { lists(&props.listed, &act, texts) }
             }
             <Announcer state={state.clone()} forecast={props.forecast.clone()} />
         </aside>

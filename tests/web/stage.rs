@@ -28,6 +28,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let state = use_reducer(|| AppState::new(table, Settings::default(), None));
     let act = Act(state.dispatcher());
     let forecast = use_memo(state.table.clone(), Forecast::of);
+    let shown = Rc::new((*state).clone());
     let (keeper, texts) = (props.keeper.clone(), Texts::default());
     let common = Common { act: act.clone(), keeper, texts, settings: state.settings.clone() };
     let button = |(number, action): (usize, &Action)| {
@@ -35,8 +36,8 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     html! {
         <ContextProvider<Common> context={common}>
-            <Rail state={Rc::new((*state).clone())} />
-            <Panel state={Rc::new((*state).clone())} forecast={Shared(forecast)} />
+            <Rail state={Rc::clone(&shown)} />
+            <Panel state={Rc::clone(&shown)} listed={shown} forecast={Shared(forecast)} />
             <output data-testid="ply">{ state.table.session().ply() }</output>
             { for props.actions.iter().enumerate().map(button) }
         </ContextProvider<Common>>
