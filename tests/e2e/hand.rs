@@ -85,7 +85,7 @@ impl<'a> Hand<'a> {
                 // The view may still be making room for the last move.
                 self.page.settle();
                 self.bring_into_view(&cell);
-                self.page.click(&cell);
+                self.tap(&cell);
             }
             By::Keyboard => {
                 self.point_at(pos);
@@ -111,6 +111,24 @@ impl<'a> Hand<'a> {
             ));
         }
         panic!("the tile cannot be turned to {:?}", mv.placement);
+    }
+
+    /// Taps a cell. On a phone by the same touch screen that drags: the driver's own click makes a finger of a mouse, and
+    /// now and then, on a busy machine and after a drag, no page hears of that one. Then it taps once more, as one would.
+    fn tap(&self, cell: &str) {
+        if !self.page.is_phone() {
+            return self.page.click(cell);
+        }
+        for tap in 1..=3 {
+            self.page.click_at(self.page.middle_of(cell));
+            for _ in 0..100 {
+                if self.page.attribute(".page", "data-step").as_deref() != Some("placing") {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            eprintln!("tap {tap} at {cell} was not heard of");
+        }
     }
 
     /// Drags the board until a cell can be tapped, as a player would.
